@@ -1,0 +1,17 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "@react-router/dev/config";
+import { compressAssets } from "./scripts/compress-assets.ts";
+
+export default {
+  appDirectory: "src/web",
+  buildDirectory: process.env.CLEED_BUILD_DIRECTORY ?? "build",
+  // One chunk per route: every chunk error goes through loadRouteModule, which is guarded.
+  splitRouteModules: false,
+  // The whole route table comes with the page: preloading needs no further request.
+  routeDiscovery: { mode: "initial" },
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await compressAssets(join(buildDirectory, "client"));
+    await writeFile(join(buildDirectory, "build.json"), JSON.stringify({ timestamp: Date.now() }));
+  },
+} satisfies Config;

@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { getHealth } from "#contract/health.ts";
+import { openApiDocument } from "#contract/openapi.ts";
+import { table } from "#contract/table.ts";
+import { accept } from "#vocabulary/result.ts";
+import { docsPage } from "./docs-page.ts";
+import { bindEditorial } from "./editorial.ts";
+import { bind, refusalResponse } from "./endpoint.ts";
+import type { ApiEnv, ApiPorts } from "./ports.ts";
+import { bindUsers } from "./users.ts";
+
+/** Bodies over 256 KiB are refused before anything reads them (API.md). */
+const bodyBytes = 256 * 1024;
+
+/** Every mount on one screen. */
+export function createApi(ports: ApiPorts): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.use(
+    "/api/*",
+    bodyLimit({ maxSize: bodyBytes, onError: (c) => refusalResponse(c, { kind: "too_large" }) }),
+  );
+
+  bind(app, getHealth, async () => {
+    const answer = await ports.health();
+    const headers = { "cache-control": "no-store" };
+    return accept({ answer, headers, status: answer.status === "ok" ? 200 : 503 });
+  });
+  bindUsers(app);
+  bindEditorial(app, ports);
+
+  const document = openApiDocument("1");
+  app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));
+  app.get("/api/docs", (c) => c.html(docsPage(table)));
+  app.get("/api/metrics", async (c) => {
+    if (!isLoopback(c.env.clientAddress)) return refusalResponse(c, { kind: "not_found" });
+    return c.text(await ports.metrics(), 200, {
+      "content-type": "text/plain; version=0.0.4",
+      "cache-control": "no-store",
+    });
+  });
+
+  app.all("/api/*", (c) => refusalResponse(c, { kind: "not_found" }));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status < 500)
+      return refusalResponse(c, { kind: "malformed" });
+    ports.reportFault(error, c.env.requestId);
+    return refusalResponse(c, { kind: ports.isUnavailable(error) ? "unavailable" : "internal" });
+  });
+  return app;
+}
+
+const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);

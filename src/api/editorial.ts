@@ -1,0 +1,43 @@
+import type { Hono } from "hono";
+import { getPage, getPost, listLegalDocs, listPosts } from "#contract/editorial.ts";
+import { newestFirst } from "#domain/editorial/article.ts";
+import { accept, refuse } from "#vocabulary/result.ts";
+import { bind } from "./endpoint.ts";
+import type { ApiEnv, ApiPorts } from "./ports.ts";
+import { presentLegalDoc, presentPage, presentPost, presentPostCard } from "./present/editorial.ts";
+
+/** Everyone gets the same words: a minute in any cache is harmless. */
+const headers = { "cache-control": "public, max-age=60" };
+
+export function bindEditorial(
+  app: Hono<ApiEnv>,
+  { editorial, legalDocuments, readMarkdown }: ApiPorts,
+): void {
+  bind(app, getPage, async ({ params, query }) => {
+    const page = editorial().pages.find((one) => one.slug === params.slug && one.language === query.lang);
+    return page ? accept({ answer: { page: presentPage(page) }, headers }) : refuse({ kind: "not_found" });
+  });
+
+  bind(app, listPosts, async ({ query }) => {
+    const { articles } = editorial();
+    const wanted = articles.filter(
+      (article) => article.language === query.lang && (!query.tag || article.tags.includes(query.tag)),
+    );
+    const posts = newestFirst(wanted).map((article) => presentPostCard(article, articles));
+    return accept({ answer: { posts }, headers });
+  });
+
+  bind(app, getPost, async ({ params, query }) => {
+    const { articles } = editorial();
+    const article = articles.find((one) => one.slug === params.slug && one.language === query.lang);
+    return article
+      ? accept({ answer: { post: presentPost(article, articles) }, headers })
+      : refuse({ kind: "not_found" });
+  });
+
+  bind(app, listLegalDocs, async ({ query }) => {
+    const documents = await legalDocuments.current(query.lang);
+    const docs = documents.map((document) => presentLegalDoc(document, readMarkdown(document.body)));
+    return accept({ answer: { docs }, headers });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Answer } from "#contract/endpoint.ts";
+import type { getHealth } from "#contract/health.ts";
+import type { Editorial } from "#domain/editorial/article.ts";
+import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
+import type { Block } from "#vocabulary/prose.ts";
+
+/** What the API is given to work with; `server` fills it in. */
+export type ApiPorts = {
+  readonly health: () => Promise<Answer<typeof getHealth>>;
+  readonly metrics: () => Promise<string>;
+  readonly editorial: () => Editorial;
+  readonly legalDocuments: LegalDocumentStore;
+  readonly readMarkdown: (body: string) => readonly Block[];
+  /** A fault: a bug or a dead dependency. Told once, with the request's id. */
+  readonly reportFault: (error: unknown, requestId: string) => void;
+  /** Whether this error says that the database cannot be reached at all. */
+  readonly isUnavailable: (error: unknown) => boolean;
+};
+
+/** What the HTTP server knows of a request and no header can claim. */
+export type RequestFacts = { readonly requestId: string; readonly clientAddress: string };
+
+/** Hono's type for it: handlers read it as `c.env`. */
+export type ApiEnv = { Bindings: RequestFacts };

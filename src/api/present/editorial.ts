@@ -1,0 +1,50 @@
+import type { LegalDoc, Page, Post, PostCard } from "#contract/editorial.ts";
+import type { Article, EditorialPage } from "#domain/editorial/article.ts";
+import type { LegalDocument } from "#domain/editorial/legal-document.ts";
+import type { Block } from "#vocabulary/prose.ts";
+
+export const presentPage = (page: EditorialPage): Page => ({
+  slug: page.slug,
+  title: page.title,
+  headline: page.headline,
+  description: page.description,
+  lead: page.lead,
+  updated_at: page.updatedOn,
+  blocks: [...page.blocks],
+});
+
+/** `versions` are all language versions of the article, itself included. */
+export const presentPostCard = (article: Article, versions: readonly Article[]): PostCard => ({
+  slug: article.slug,
+  slugs: slugsOf(article, versions),
+  title: article.title,
+  headline: article.headline,
+  description: article.description,
+  excerpt: article.excerpt,
+  tags: [...article.tags],
+  cover: article.cover,
+  published_at: article.publishedOn,
+  reading_minutes: article.readingMinutes,
+});
+
+export const presentPost = (article: Article, versions: readonly Article[]): Post => ({
+  ...presentPostCard(article, versions),
+  blocks: [...article.blocks],
+});
+
+export const presentLegalDoc = (document: LegalDocument, blocks: readonly Block[]): LegalDoc => ({
+  slug: document.slug,
+  title: document.title,
+  headline: document.headline,
+  description: document.description,
+  body: document.body,
+  blocks: [...blocks],
+  version: document.version,
+  updated_at: document.publishedAt,
+});
+
+function slugsOf(article: Article, versions: readonly Article[]): PostCard["slugs"] {
+  const slugs = { en: article.slug, fr: article.slug };
+  for (const version of versions) if (version.key === article.key) slugs[version.language] = version.slug;
+  return slugs;
+}

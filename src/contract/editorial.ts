@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { footerPages, legalPages, slugPattern, weaves } from "#vocabulary/editorial-page.ts";
+import { languages } from "#vocabulary/language.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { block } from "./prose.ts";
+
+const language = z.object({ lang: z._default(z.enum(languages), "en") });
+const slug = z.object({ slug: z.string().check(z.regex(slugPattern)) });
+
+const page = z.object({
+  slug: z.enum(footerPages),
+  title: z.string(),
+  headline: z.string(),
+  description: z.string(),
+  lead: z.string(),
+  updated_at: z.string(),
+  blocks: z.array(block),
+});
+export type Page = z.output<typeof page>;
+
+const postCard = z.object({
+  slug: z.string(),
+  /** The same article's address in each language. */
+  slugs: z.record(z.enum(languages), z.string()),
+  title: z.string(),
+  headline: z.string(),
+  description: z.string(),
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+  cover: z.enum(weaves),
+  published_at: z.string(),
+  reading_minutes: z.int(),
+});
+export type PostCard = z.output<typeof postCard>;
+
+const post = z.extend(postCard, { blocks: z.array(block) });
+export type Post = z.output<typeof post>;
+
+const legalDoc = z.object({
+  slug: z.enum(legalPages),
+  title: z.string(),
+  headline: z.string(),
+  description: z.string(),
+  /** Markdown. */
+  body: z.string(),
+  blocks: z.array(block),
+  version: z.int(),
+  updated_at: z.string(),
+});
+export type LegalDoc = z.output<typeof legalDoc>;
+
+export const getPage = defineEndpoint({
+  id: "getPage",
+  method: "GET",
+  path: "/api/pages/:slug",
+  access: "public",
+  summary: "One footer page.",
+  params: slug,
+  query: language,
+  answer: z.object({ page }),
+});
+
+export const listPosts = defineEndpoint({
+  id: "listPosts",
+  method: "GET",
+  path: "/api/blogs",
+  access: "public",
+  summary: "The journal, newest first.",
+  query: z.extend(language, { tag: z.optional(z.string()) }),
+  answer: z.object({ posts: z.array(postCard) }),
+});
+
+export const getPost = defineEndpoint({
+  id: "getPost",
+  method: "GET",
+  path: "/api/blogs/:slug",
+  access: "public",
+  summary: "One article of the journal.",
+  params: slug,
+  query: language,
+  answer: z.object({ post }),
+});
+
+export const listLegalDocs = defineEndpoint({
+  id: "listLegalDocs",
+  method: "GET",
+  path: "/api/website-legal-docs",
+  access: "public",
+  summary: "The newest version of each legal document.",
+  query: language,
+  answer: z.object({ docs: z.array(legalDoc) }),
+});

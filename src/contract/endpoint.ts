@@ -1,0 +1,42 @@
+import type * as z from "zod/mini";
+
+/** Who may call: anyone, a signed-in person, an admin. The server checks it before it reads the input. */
+export type Access = "public" | "member" | "admin";
+
+export type Schema = z.ZodMiniType;
+
+/** One row of the REST table: the same schemas check requests, type the client and make the OpenAPI document. */
+export type Endpoint = {
+  readonly id: string;
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Hono's notation: `/api/blogs/:slug`. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answer: Schema;
+  /** Other statuses that carry the answer's own shape, such as a health report with 503. */
+  readonly alsoStatus?: readonly number[];
+};
+
+type Part<E extends Endpoint, Name extends "params" | "query" | "body"> = E[Name] extends Schema
+  ? { readonly [K in Name]: z.input<E[Name]> }
+  : unknown;
+
+/** What a caller gives. */
+export type Input<E extends Endpoint> = Part<E, "params"> & Part<E, "query"> & Part<E, "body">;
+
+type ParsedPart<E extends Endpoint, Name extends "params" | "query" | "body"> = E[Name] extends Schema
+  ? { readonly [K in Name]: z.output<E[Name]> }
+  : unknown;
+
+/** What a handler gets: the same, parsed. */
+export type Parsed<E extends Endpoint> = ParsedPart<E, "params"> &
+  ParsedPart<E, "query"> &
+  ParsedPart<E, "body">;
+
+export type Answer<E extends Endpoint> = z.output<E["answer"]>;
+
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;

@@ -1,0 +1,19 @@
+import type { Client } from "./client.ts";
+
+/** What the server tells a page while it renders. */
+export type PageRequest = {
+  readonly client: Client;
+  /** Allows this response's own inline scripts, and no others (Content-Security-Policy). */
+  readonly nonce: string;
+  /** Where the site lives, for canonical links: `https://cleed.example`. */
+  readonly publicUrl: string;
+};
+
+/** What the built web application gives the server beside its pages. `Context` is React Router's. */
+export type WebEntry<Context> = {
+  readonly createLoadContext: (page: PageRequest) => Context;
+  /** Paths whose content is the same for everyone: rendered once, their data offered as `_payload.json`. */
+  readonly prerendered: readonly string[];
+  /** The page data of a prerendered path. */
+  readonly loadPayload: (path: string, client: Client) => Promise<unknown>;
+};

@@ -1,0 +1,80 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { parse as parseYaml } from "yaml";
+import * as z from "zod/mini";
+import {
+  type Article,
+  type Editorial,
+  type EditorialPage,
+  readingMinutes,
+} from "#domain/editorial/article.ts";
+import type { LegalText } from "#domain/editorial/legal-document.ts";
+import { footerPages, legalPages, slugPattern, weaves } from "#vocabulary/editorial-page.ts";
+import { type Language, languages } from "#vocabulary/language.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+const words = z.string().check(z.minLength(1));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const heading = { title: words, headline: words, description: words };
+
+const pageMatter = z.object({ ...heading, slug: z.enum(footerPages), lead: words, updated: day });
+const legalMatter = z.object({ ...heading, slug: z.enum(legalPages) });
+const articleMatter = z.object({
+  ...heading,
+  slug: z.string().check(z.regex(slugPattern)),
+  key: words,
+  excerpt: words,
+  tags: z.array(words),
+  cover: z.enum(weaves),
+  published: day,
+});
+
+export type Content = Editorial & { readonly legalTexts: readonly LegalText[] };
+
+/** Words that stand for what only the running site knows. */
+export type Placeholders = { readonly contact: string; readonly site: string };
+
+/** Reads everything editors wrote. A file that is not as agreed stops the start and names itself. */
+export async function readContent(directory: string, placeholders: Placeholders): Promise<Content> {
+  const pages: EditorialPage[] = [];
+  const articles: Article[] = [];
+  const legalTexts: LegalText[] = [];
+  for (const language of languages) {
+    const read = <T>(kind: string, schema: z.ZodMiniType<T>) =>
+      readFolder(join(directory, language, kind), schema, placeholders);
+    for (const { matter, body } of await read("pages", pageMatter)) {
+      const { updated, ...rest } = matter;
+      pages.push({ ...rest, language, updatedOn: updated, blocks: readMarkdown(body) });
+    }
+    for (const { matter, body } of await read("blog", articleMatter))
+      articles.push(toArticle(matter, body, language));
+    for (const { matter, body } of await read("legal", legalMatter))
+      legalTexts.push({ ...matter, language, body });
+  }
+  return { pages, articles, legalTexts };
+}
+
+function toArticle(matter: z.output<typeof articleMatter>, body: string, language: Language): Article {
+  const { published, ...rest } = matter;
+  return {
+    ...rest,
+    language,
+    publishedOn: published,
+    readingMinutes: readingMinutes(body.split(/\s+/).length),
+    blocks: readMarkdown(body),
+  };
+}
+
+async function readFolder<T>(folder: string, schema: z.ZodMiniType<T>, placeholders: Placeholders) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  return Promise.all(names.map((name) => readMatter(join(folder, name), schema, placeholders)));
+}
+
+async function readMatter<T>(path: string, schema: z.ZodMiniType<T>, { contact, site }: Placeholders) {
+  const source = (await readFile(path, "utf8")).replaceAll("{contact}", contact).replaceAll("{site}", site);
+  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (front === undefined || body === undefined) throw new Error(`${path} has no front matter.`);
+  const matter = z.safeParse(schema, { slug: basename(path, ".md"), ...parseYaml(front) });
+  if (!matter.success) throw new Error(`${path}: ${z.prettifyError(matter.error)}`);
+  return { matter: matter.data, body: body.trim() };
+}

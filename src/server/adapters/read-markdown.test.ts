@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readMarkdown } from "./read-markdown.ts";
+
+test("headings, paragraphs, lists, quotes and tables become blocks", () => {
+  const blocks = readMarkdown(
+    "## Cols & *encolures*\n\nA **bold** word.\n\n- one\n- two\n\n1. first\n\n> said\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+  );
+  expect(blocks.map((block) => block.kind)).toEqual([
+    "heading",
+    "paragraph",
+    "list",
+    "list",
+    "quote",
+    "table",
+  ]);
+  expect(blocks[0]).toMatchObject({ level: 2, id: "cols-encolures" });
+  expect(blocks[1]).toEqual({
+    kind: "paragraph",
+    spans: [
+      { kind: "text", text: "A " },
+      { kind: "strong", spans: [{ kind: "text", text: "bold" }] },
+      { kind: "text", text: " word." },
+    ],
+  });
+  expect(blocks[2]).toMatchObject({ ordered: false, items: [[{ text: "one" }], [{ text: "two" }]] });
+  expect(blocks[5]).toMatchObject({
+    head: [[{ text: "a" }], [{ text: "b" }]],
+    rows: [[[{ text: "1" }], [{ text: "2" }]]],
+  });
+});
+
+test("a link keeps its address when it is a path, https or mail", () => {
+  expect(JSON.stringify(readMarkdown("[guide](/size-guide) [site](https://a.example)"))).toContain(
+    '"href":"/size-guide"',
+  );
+});
+
+test.each(["javascript:alert(1)", "//evil.example", "data:text/html,x", "JaVaScRiPt:alert(1)"])(
+  "a link to %s is only its words",
+  (href) => {
+    const blocks = readMarkdown(`[words](${href})`);
+    expect(JSON.stringify(blocks)).not.toContain("href");
+    expect(JSON.stringify(blocks)).toContain("words");
+  },
+);
+
+test("raw HTML is text, never markup", () => {
+  const blocks = readMarkdown("<script>alert(1)</script>\n\nA <b>word</b> & more");
+  expect(JSON.stringify(blocks)).not.toMatch(/"kind":"(html|strong)"/);
+  expect(blocks.every((block) => block.kind === "paragraph")).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { lexer, type Token, type Tokens } from "marked";
+import type { Block, Span } from "#vocabulary/prose.ts";
+
+/**
+ * Markdown as values. Raw HTML, pictures and anything else outside our prose become plain text:
+ * what cannot be said as a block or a span cannot reach a page.
+ */
+export function readMarkdown(source: string): readonly Block[] {
+  return lexer(source, { gfm: true }).flatMap(readBlock);
+}
+
+function readBlock(token: Token): Block[] {
+  switch (token.type) {
+    case "heading": {
+      const spans = readSpans(token.tokens);
+      return [{ kind: "heading", level: token.depth <= 2 ? 2 : 3, id: anchorOf(plainText(spans)), spans }];
+    }
+    case "paragraph":
+    case "text":
+    case "html":
+      return [
+        {
+          kind: "paragraph",
+          spans: spansOfBlocks([token]),
+        },
+      ];
+    case "blockquote":
+      return [{ kind: "quote", spans: spansOfBlocks(token.tokens) }];
+    case "list": {
+      const items = (token as Tokens.List).items.map((item) => spansOfBlocks(item.tokens));
+      return [{ kind: "list", ordered: Boolean(token.ordered), items }];
+    }
+    case "table": {
+      const table = token as Tokens.Table;
+      const cells = (row: readonly Tokens.TableCell[]) => row.map((cell) => readSpans(cell.tokens));
+      return [{ kind: "table", head: cells(table.header), rows: table.rows.map(cells) }];
+    }
+    default:
+      return [];
+  }
+}
+
+const spansOfBlocks = (tokens: readonly Token[] = []): Span[] =>
+  tokens.flatMap((token) => readSpans("tokens" in token && token.tokens ? token.tokens : [token]));
+
+const readSpans = (tokens: readonly Token[] = []): Span[] => tokens.flatMap(readSpan);
+
+function readSpan(token: Token): Span[] {
+  switch (token.type) {
+    case "strong":
+      return [{ kind: "strong", spans: readSpans(token.tokens) }];
+    case "em":
+      return [{ kind: "emphasis", spans: readSpans(token.tokens) }];
+    case "link":
+      return isSafeLink(token.href)
+        ? [{ kind: "link", href: token.href, spans: readSpans(token.tokens) }]
+        : readSpans(token.tokens);
+    case "br":
+      return [{ kind: "text", text: "\n" }];
+    default:
+      return "text" in token && typeof token.text === "string" ? [{ kind: "text", text: token.text }] : [];
+  }
+}
+
+/** Pages of this site, the web over https, and mail. Never `javascript:` and its kin. */
+const isSafeLink = (href: string): boolean => /^(\/(?![/\\])|https:\/\/|mailto:|#)/.test(href);
+
+const plainText = (spans: readonly Span[]): string =>
+  spans.map((span) => (span.kind === "text" ? span.text : plainText(span.spans))).join("");
+
+/** `Cols et encolures` is `cols-et-encolures`: readable in an address, in both languages. */
+const anchorOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { createApi } from "#api/app.ts";
+import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
+import { legalDocumentStore } from "#storage/legal-document-store.ts";
+import type { OpenDatabase } from "#storage/open-database.ts";
+import type { Log } from "./adapters/log.ts";
+import { openMetrics } from "./adapters/metrics.ts";
+import { readContent } from "./adapters/read-content.ts";
+import { readMarkdown } from "./adapters/read-markdown.ts";
+import type { Config } from "./config.ts";
+import { createPages } from "./pages.ts";
+import { createSite } from "./site.ts";
+import type { WebBuild } from "./web-build.ts";
+
+export type Foundations = {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly build: WebBuild;
+  readonly log: Log;
+  readonly report: (step: string) => void;
+  readonly now: () => Date;
+};
+
+/** Puts the rooms together: this is the only place that knows them all. */
+export async function compose({ config, database, build, log, report, now }: Foundations) {
+  const started = now().getTime();
+  const metrics = openMetrics();
+  const content = await readContent(join(import.meta.dirname, "../../content"), {
+    contact: config.contact,
+    site: new URL(config.publicUrl).host,
+  });
+  const legalDocuments = legalDocumentStore(database.db);
+  const published = await publishLegalTexts(legalDocuments, content.legalTexts, now());
+  if (published.length > 0) report(`published ${published.length} legal documents`);
+
+  const api = createApi({
+    health: async () => ({
+      status: await database.ping().then(
+        () => "ok" as const,
+        () => "unavailable" as const,
+      ),
+      build: build.id,
+      uptime_s: Math.round((now().getTime() - started) / 1000),
+      database: database.kind,
+      // There is no catalogue yet, so there is nothing to count.
+      products: 0,
+    }),
+    metrics: metrics.text,
+    editorial: () => content,
+    legalDocuments,
+    readMarkdown,
+    reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
+    isUnavailable: (error) =>
+      error instanceof Error && /connect|terminat|closed|timeout/i.test(error.message),
+  });
+  const pages = await createPages(build, (request, facts) => api.fetch(request, facts), config.publicUrl);
+  const site = createSite({ api, pages, build, contact: config.contact, log, metrics, now });
+  return { site, pages };
+}

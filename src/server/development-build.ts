@@ -1,0 +1,24 @@
+import type { Server } from "node:http";
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+import type { WebBuild } from "./web-build.ts";
+
+/** The same site from source: Vite answers first, with hot reload, and the rest of the server stays as it is. */
+export async function openDevelopmentBuild(server: Server): Promise<WebBuild> {
+  const vite = await createServer({
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server }, hmr: { server } },
+  });
+  const [answer] = server.listeners("request") as ((...args: unknown[]) => void)[];
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    vite.middlewares(request, response, () => answer?.(request, response));
+  });
+  return {
+    mode: "development",
+    id: "development",
+    timestamp: Date.now(),
+    load: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
+    clientDirectory: undefined,
+  };
+}

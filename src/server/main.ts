@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase } from "#storage/open-database.ts";
+import { openLog } from "./adapters/log.ts";
+import { compose } from "./compose.ts";
+import { readConfig } from "./config.ts";
+import { explainDatabase } from "./explain-database.ts";
+import { type Listening, listen } from "./listen.ts";
+import { openWebBuild, type WebBuild } from "./web-build.ts";
+
+/** Longest wait for open requests at a stop. */
+const graceMs = 10_000;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** One sentence, and out: nothing is half-made at this point. */
+function stopWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { values } = parseArgs({ options: { dev: { type: "boolean" }, build: { type: "string" } } });
+  const config = readConfig();
+  if (!config.ok) stopWith(config.refusal);
+  const { host, dataDirectory, databaseUrl, logLevel } = config.value;
+  const log = openLog(logLevel);
+
+  const listening = await listen(config.value);
+  if (!listening.ok) stopWith(listening.refusal);
+
+  say(databaseUrl ? "Opening the database…" : `Opening the embedded database in ${dataDirectory}…`);
+  const database = await openDatabase(
+    databaseUrl ? { kind: "postgres", url: databaseUrl } : { kind: "embedded", directory: dataDirectory },
+    (step) => say(`  ${step}`),
+  );
+  if (!database.ok) stopWith(explainDatabase(database.refusal));
+
+  const build = await openBuild(values.dev === true, values.build, listening.value);
+  const { site, pages } = await compose({
+    config: config.value,
+    database: database.value,
+    build,
+    log,
+    report: (step) => say(`  ${step}`),
+    now: () => new Date(),
+  });
+  listening.value.open((request, facts) => site.fetch(request, facts));
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, "stopping");
+    await listening.value.close(graceMs);
+    await database.value.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+
+  say(`Cleed is ready at http://${host.includes(":") ? `[${host}]` : host}:${listening.value.port}`);
+  pages.warm().catch((error: unknown) => log.warn({ err: error }, "pages could not be rendered ahead"));
+}
+
+async function openBuild(dev: boolean, directory = "build", { server }: Listening): Promise<WebBuild> {
+  if (!dev) return openWebBuild(join(import.meta.dirname, "../..", directory));
+  const { openDevelopmentBuild } = await import("./development-build.ts");
+  return openDevelopmentBuild(server);
+}
+
+start().catch((error: unknown) => stopWith(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,47 @@
+import { createRequestHandler } from "react-router";
+import type { RequestFacts } from "#api/ports.ts";
+import { type Client, createClient } from "#contract/client.ts";
+import { languageOfPath } from "#vocabulary/language-path.ts";
+import { rememberPages } from "./rendered-pages.ts";
+import { type WebBuild, webEntry } from "./web-build.ts";
+
+type ApiFetch = (request: Request, facts: RequestFacts) => Promise<Response> | Response;
+
+export type Pages = {
+  readonly render: (request: Request, nonce: string) => Promise<Response>;
+  /** The data of a prerendered page, or nothing when the path is not one. */
+  readonly payload: (path: string) => Promise<unknown>;
+  /** Renders every prerendered page once, so that the first visitor finds them ready. */
+  readonly warm: () => Promise<void>;
+};
+
+/** Pages are rendered from the URL and the cookies of choice; the API is called in process. */
+export async function createPages(build: WebBuild, apiFetch: ApiFetch, publicUrl: string): Promise<Pages> {
+  const handle = createRequestHandler(build.load, build.mode);
+
+  const clientFor = (path: string): Client =>
+    createClient({
+      fetch: (url, init) =>
+        apiFetch(new Request(url, init), { requestId: "page", clientAddress: "in-process" }),
+      baseUrl: "http://in-process",
+      language: () => languageOfPath(path),
+      token: () => null,
+    });
+
+  const render = async (request: Request, nonce: string): Promise<Response> => {
+    const { createLoadContext } = await webEntry(build);
+    const client = clientFor(new URL(request.url).pathname);
+    return handle(request, createLoadContext({ client, nonce, publicUrl }));
+  };
+
+  const { prerendered } = await webEntry(build);
+  const remembered = build.mode === "production" ? rememberPages(prerendered, render) : render;
+  return {
+    render: remembered,
+    payload: async (path) =>
+      prerendered.includes(path) ? (await webEntry(build)).loadPayload(path, clientFor(path)) : undefined,
+    warm: async () => {
+      for (const path of prerendered) await remembered(new Request(publicUrl + path), "warm");
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { ApiEnv, RequestFacts } from "#api/ports.ts";
+import type { Log } from "./adapters/log.ts";
+import type { Metrics } from "./adapters/metrics.ts";
+import { createBuilds } from "./builds.ts";
+import { compress } from "./compress.ts";
+import type { Pages } from "./pages.ts";
+import { recordRequests } from "./record-requests.ts";
+import { redirects } from "./redirects.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import type { WebBuild } from "./web-build.ts";
+import { createWellKnown } from "./well-known.ts";
+
+export type SiteParts = {
+  readonly api: { fetch: (request: Request, facts: RequestFacts) => Promise<Response> | Response };
+  readonly pages: Pages;
+  readonly build: WebBuild;
+  readonly contact: string;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => Date;
+};
+
+/** Everything the site answers, in order. */
+export function createSite({ api, pages, build, contact, log, metrics, now }: SiteParts): Hono<ApiEnv> {
+  const site = new Hono<ApiEnv>();
+  site.use(recordRequests(log, metrics));
+  site.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  });
+  site.use(compress);
+
+  site.all("/api/*", (c) => api.fetch(c.req.raw, c.env));
+  site.route("/", createWellKnown(contact, now));
+  site.route("/", createBuilds(build));
+  if (build.clientDirectory) site.use(...files(build.clientDirectory));
+  site.get("*", redirects);
+
+  site.get("/:path{.+}/_payload.json", async (c) => {
+    const data = await pages.payload(`/${c.req.param("path")}`);
+    if (data === undefined) return c.json({ error: { code: "not_found", message: "No payload here." } }, 404);
+    return c.json({ data }, 200, { "cache-control": "public, max-age=60" });
+  });
+
+  site.all("*", async (c) => {
+    const nonce = randomBytes(16).toString("base64");
+    const page = await pages.render(c.req.raw, nonce);
+    const response = new Response(page.body, page);
+    if (build.mode === "production")
+      response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
+    // A page shows the choices of one person's cookies: other people's caches must not keep it.
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
+    return response;
+  });
+
+  site.onError((error, c) => {
+    log.error({ err: error, id: c.env.requestId }, "a request failed");
+    return c.text("Internal Server Error", 500);
+  });
+  return site;
+}
+
+/** Hashed files never change; the rest is checked again each time. */
+const files = (root: string) =>
+  [
+    "*" as const,
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (path, c) => {
+        const immutable = path.includes("/assets/");
+        c.header(
+          "cache-control",
+          immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+        );
+      },
+    }),
+  ] as const;

@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+import { Kysely } from "kysely";
+import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import type { ConnectedDatabase } from "../connected-database.ts";
+import type { DatabaseRefusal } from "../database-refusal.ts";
+import { type DirectoryLock, lockDirectory } from "../directory-lock.ts";
+import { codeOf, reasonOf } from "../error-reason.ts";
+import { makeDirectory } from "../make-directory.ts";
+import type { Schema } from "../schema.ts";
+import { createDatabase, hasDatabase } from "./database-folder.ts";
+import { PgliteDialect } from "./pglite-dialect.ts";
+import { type PgliteSession, startPgliteSession } from "./pglite-session.ts";
+
+/** The database lives in `<directory>/database`; `<directory>/lock` says who uses it. */
+export const openEmbedded = async (
+  directory: string,
+  report: (step: string) => void,
+): Promise<Result<ConnectedDatabase, DatabaseRefusal>> => {
+  const taken = await takeDirectory(directory);
+  if (!taken.ok) return taken;
+  try {
+    const session = await openFolder(resolve(directory, "database"), report);
+    return accept(connect(session, taken.value));
+  } catch (error) {
+    await taken.value.undo();
+    if (!unwritable.has(codeOf(error) ?? "")) {
+      throw new Error(`The database in ${directory} cannot be opened.`, { cause: error });
+    }
+    return refuse({ kind: "directory_unwritable", directory, reason: reasonOf(error) });
+  }
+};
+
+type TakenDirectory = DirectoryLock & { undo(): Promise<void> };
+
+const takeDirectory = async (directory: string): Promise<Result<TakenDirectory, DatabaseRefusal>> => {
+  let undoFolders = async () => {};
+  try {
+    undoFolders = (await makeDirectory(directory)).undo;
+    const locked = await lockDirectory(directory);
+    if (!locked.ok) return refuse({ kind: "directory_in_use", directory, pid: locked.refusal.pid });
+    const { release } = locked.value;
+    const undo = async () => {
+      await release();
+      await undoFolders();
+    };
+    return accept({ release, undo });
+  } catch (error) {
+    await undoFolders();
+    return refuse({ kind: "directory_unwritable", directory, reason: reasonOf(error) });
+  }
+};
+
+const openFolder = async (folder: string, report: (step: string) => void): Promise<PgliteSession> => {
+  if (!(await hasDatabase(folder))) {
+    report("creating the embedded database");
+    await createDatabase(folder);
+  }
+  report("opening the embedded database");
+  return await startPgliteSession(folder);
+};
+
+const connect = (session: PgliteSession, lock: DirectoryLock): ConnectedDatabase => {
+  const db = new Kysely<Schema>({ dialect: new PgliteDialect(() => session) });
+  return {
+    db,
+    /** Past the queue: a long transaction is no sign of death. */
+    async ping() {
+      await session.run({ sql: "select 1", parameters: [] }).catch((error) => {
+        if (codeOf(error) !== inFailedTransaction) throw error;
+      });
+    },
+    async close() {
+      await db.destroy();
+      await lock.release();
+    },
+  };
+};
+
+/** SQLSTATE of a statement in somebody's failed transaction: the database is well enough to say no. */
+const inFailedTransaction = "25P02";
+
+/** What the system says when a folder that is there cannot be written. */
+const unwritable: ReadonlySet<string> = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
+import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import { reasonOf } from "./error-reason.ts";
+import { legalDocuments } from "./migrations/0001-legal-documents.ts";
+import type { Schema } from "./schema.ts";
+
+/** In order. A migration that has been released is never changed: the next one corrects it. */
+const migrations: Readonly<Record<string, Migration>> = {
+  "0001-legal-documents": legalDocuments,
+};
+
+export type MigrationFailure = { readonly name: string; readonly reason: string };
+
+/**
+ * Applies what is missing, all or nothing. Processes that start together on one PostgreSQL wait for each other
+ * (Kysely takes an advisory lock), so each migration runs once.
+ */
+export const migrate = async (
+  db: Kysely<Schema>,
+  report: (step: string) => void = () => {},
+  known: Readonly<Record<string, Migration>> = migrations,
+): Promise<Result<{ readonly first: boolean; readonly applied: readonly string[] }, MigrationFailure>> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known }) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find(({ status }) => status === "Error")?.migrationName;
+    if (failed !== undefined) return refuse({ name: failed, reason: reasonOf(error) });
+    return refuse(await explainList(db, known, error));
+  }
+  const applied = results.map(({ migrationName }) => migrationName);
+  for (const name of applied) report(`applied migration ${name}`);
+  const [firstName] = Object.keys(known).sort();
+  return accept({ first: firstName !== undefined && applied.includes(firstName), applied });
+};
+
+/** No migration failed, so the list did: most often the database has been used by a newer release. */
+const explainList = async (
+  db: Kysely<Schema>,
+  known: Readonly<Record<string, Migration>>,
+  error: unknown,
+): Promise<MigrationFailure> => {
+  const applied = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  const unknown = applied.rows.find(({ name }) => !Object.hasOwn(known, name));
+  if (unknown === undefined) return { name: "all", reason: reasonOf(error) };
+  return { name: unknown.name, reason: "it was applied by a newer release, which this one does not know" };
+};

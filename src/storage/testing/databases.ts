@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { constants, cp, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { createDatabase } from "../embedded/database-folder.ts";
+import { type DatabasePlace, type OpenDatabase, openDatabase } from "../open-database.ts";
+import { makeOnce } from "./make-once.ts";
+import { privateFolder } from "./private-folder.ts";
+
+export const databaseKinds = ["embedded", "postgres"] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+export type FreshPlace = { readonly where: DatabasePlace; remove(): Promise<void> };
+
+/** An empty database that nobody has opened yet. */
+export const freshPlace = (kind: DatabaseKind): Promise<FreshPlace> =>
+  kind === "embedded" ? freshFolder() : freshPostgresDatabase();
+
+/** A database with its tables, for one suite: `remove` closes it and takes it away. */
+export const freshDatabase = async (
+  kind: DatabaseKind,
+): Promise<OpenDatabase & { remove(): Promise<void> }> => {
+  const place = await freshPlace(kind);
+  const opened = await openDatabase(place.where);
+  if (!opened.ok) throw new Error(`No database to test with: ${JSON.stringify(opened.refusal)}`);
+  const remove = async () => {
+    await opened.value.close();
+    await place.remove();
+  };
+  return { ...opened.value, remove };
+};
+
+/** Making an empty PGlite database takes seconds, copying one does not: so it is made once per version. */
+const freshFolder = async (): Promise<FreshPlace> => {
+  const template = await makeOnce(
+    join(await privateFolder(), `pglite-${await pgliteVersion()}`),
+    createDatabase,
+  );
+  const directory = await mkdtemp(join(tmpdir(), "cleed-embedded-"));
+  await cp(template, join(directory, "database"), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return {
+    where: { kind: "embedded", directory },
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
+};
+
+const pgliteVersion = async (): Promise<string> => {
+  const manifest: unknown = createRequire(import.meta.url)("@electric-sql/pglite/package.json");
+  return String(Reflect.get(Object(manifest), "version"));
+};
+
+const freshPostgresDatabase = async (): Promise<FreshPlace> => {
+  const server = inject("postgresUrl");
+  if (server === undefined) throw new Error("testing/global-setup.ts is not in the configuration of Vitest.");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    where: { kind: "postgres", url: url.href },
+    remove: () => onServer(server, `drop database ${name} with (force)`),
+  };
+};
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languages } from "./language.ts";
+import { inLanguage, languageOfPath, withoutLanguage } from "./language-path.ts";
+
+describe("language in paths", () => {
+  test.each([
+    ["/", "fr", "/fr"],
+    ["/search", "fr", "/fr/search"],
+    ["/fr", "en", "/"],
+    ["/fr/blog/blazer", "en", "/blog/blazer"],
+    ["/fr/search", "fr", "/fr/search"],
+    ["/friends", "fr", "/fr/friends"],
+    ["/en/about", "en", "/about"],
+  ] as const)("%s in %s is %s", (path, language, expected) => {
+    expect(inLanguage(path, language)).toBe(expected);
+  });
+
+  test("a word that merely begins with fr is English", () => {
+    expect(languageOfPath("/friends")).toBe("en");
+    expect(languageOfPath("/fr")).toBe("fr");
+    expect(languageOfPath("/fr/search")).toBe("fr");
+  });
+
+  test("going to a language and back gives the plain path", () => {
+    const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((word) => word !== "fr" && word !== "en");
+    fc.assert(
+      fc.property(fc.array(segment), fc.constantFrom(...languages), (segments, language) => {
+        const path = `/${segments.join("/")}`;
+        expect(withoutLanguage(inLanguage(path, language))).toBe(path);
+        expect(languageOfPath(inLanguage(path, language))).toBe(language);
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { type Language, languages } from "./language.ts";
+
+/** `/x` is English, `/fr/x` French; `/en/x` exists only to be redirected to `/x`. */
+export const languageOfPath = (path: string): Language => (/^\/fr(?=\/|$)/.test(path) ? "fr" : "en");
+
+export const withoutLanguage = (path: string): string => path.replace(prefix, "") || "/";
+
+export function inLanguage(path: string, language: Language): string {
+  const plain = withoutLanguage(path);
+  if (language === "en") return plain;
+  return plain === "/" ? `/${language}` : `/${language}${plain}`;
+}
+
+const prefix = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`);

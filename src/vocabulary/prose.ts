@@ -1,0 +1,19 @@
+/**
+ * Editors' words as values: what a page may contain, and nothing else.
+ * Markdown becomes this on the server, React draws it, and no HTML ever travels.
+ */
+export type Span =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "strong" | "emphasis"; readonly spans: readonly Span[] }
+  | { readonly kind: "link"; readonly href: string; readonly spans: readonly Span[] };
+
+export type Block =
+  | { readonly kind: "heading"; readonly level: 2 | 3; readonly id: string; readonly spans: readonly Span[] }
+  | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
+  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: "quote"; readonly spans: readonly Span[] }
+  | {
+      readonly kind: "table";
+      readonly head: readonly (readonly Span[])[];
+      readonly rows: readonly (readonly (readonly Span[])[])[];
+    };

@@ -1,0 +1,39 @@
+import { classNames } from "./class-names.ts";
+
+/** A block of the final size. Give it its height and width by class. Hidden from screen readers: say "loading" once beside it. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("block animate-breathe rounded-pic bg-studio", className)}
+    />
+  );
+}
+
+export function PictureSkeleton({ className }: { className?: string | undefined }) {
+  return <Skeleton className={classNames("aspect-picture w-full", className)} />;
+}
+
+export interface TextSkeletonProps {
+  lines?: number | undefined;
+  /** The type the text will have, so that nothing moves when it comes. */
+  size?: 12 | 14 | 16 | 18 | undefined;
+  className?: string | undefined;
+}
+
+export function TextSkeleton({ lines = 3, size = 16, className }: TextSkeletonProps) {
+  return (
+    <span aria-hidden="true" className={classNames("block", sizes[size], className)}>
+      {[...Array(lines).keys()].map((line) => (
+        <span key={line} className="flex h-[1lh] items-center">
+          <Skeleton
+            className={classNames("h-[0.62em]", line === lines - 1 && lines > 1 ? "w-3/5" : widths[line % 3])}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const sizes = { 12: "text-12", 14: "text-14", 16: "text-16", 18: "text-18" };
+const widths = ["w-full", "w-11/12", "w-[97%]"];

@@ -1,0 +1,13 @@
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { guardedChunkReload } from "./scripts/guarded-chunk-reload.ts";
+import { paraglideOptions } from "./scripts/paraglide-options.ts";
+
+export default defineConfig({
+  publicDir: "src/web/public",
+  // Fonts and pictures stay files: the content security policy allows no data: fonts.
+  build: { assetsInlineLimit: 0 },
+  plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), guardedChunkReload()],
+});
