@@ -1,4 +1,4 @@
-import type { DatabaseRefusal } from "#storage/open-database.ts";
+import type { DatabaseRefusal } from "#storage/database-refusal.ts";
 
 /** Why the database could not be opened, in one sentence for the person at the terminal. */
 export function explainDatabase(refusal: DatabaseRefusal): string {

@@ -30,5 +30,7 @@ export async function openWebBuild(directory: string): Promise<WebBuild> {
 }
 
 /** `entry.server` exports more than React Router asks for; this is the rest of it. */
-export const webEntry = async (build: WebBuild): Promise<WebEntry<RouterContextProvider>> =>
-  (await build.load()).entry.module as unknown as WebEntry<RouterContextProvider>;
+export async function webEntry(build: WebBuild): Promise<WebEntry<RouterContextProvider>> {
+  const { entry } = await build.load();
+  return (entry.module as unknown as { webEntry: WebEntry<RouterContextProvider> }).webEntry;
+}

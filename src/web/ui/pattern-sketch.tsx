@@ -41,11 +41,27 @@ function Table({ id }: { id: string }) {
       </g>
       <path fill={`url(#${id}dots)`} d="M64 64H736V944H64z" />
       {/* The rule along the edge: a tick every 8, a long one every 40. */}
-      <path className="stroke-edge" strokeLinecap="butt" strokeWidth="8" strokeDasharray="1 7" d="M68 56V944" />
-      <path className="stroke-edge" strokeLinecap="butt" strokeWidth="18" strokeDasharray="1 39" d="M73 56V944" />
+      <path
+        className="stroke-edge"
+        strokeLinecap="butt"
+        strokeWidth="8"
+        strokeDasharray="1 7"
+        d="M68 56V944"
+      />
+      <path
+        className="stroke-edge"
+        strokeLinecap="butt"
+        strokeWidth="18"
+        strokeDasharray="1 39"
+        d="M73 56V944"
+      />
       {/* Tailor's chalk with the line it drew, and the spare buttons. */}
       <path className="stroke-thread" strokeWidth="3" d="M112 700c-6 60-2 110 20 150" />
-      <path className="fill-wash stroke-edge" strokeWidth="1.4" d="m121 858 30-12q7-2 9 4l10 34q1 7-6 8l-38 6q-8 0-8-7l-1-25q0-6 4-8Z" />
+      <path
+        className="fill-wash stroke-edge"
+        strokeWidth="1.4"
+        d="m121 858 30-12q7-2 9 4l10 34q1 7-6 8l-38 6q-8 0-8-7l-1-25q0-6 4-8Z"
+      />
       <path className="stroke-edge" strokeWidth="1.2" d="m125 868 32-12m6 28-36 5" />
       <g stroke="currentColor">
         <Button x={126} y={128} />
@@ -100,7 +116,11 @@ function Coat() {
       <Both>
         <path strokeWidth="1.2" d="m152 528 50-9m-47 28 51-9" />
         <path d="m96 560 15-4 24 98-15 5z" />
-        <path strokeWidth="1" className="stroke-muted" d="M84 512c10 110 22 230 26 342M138 360c8 60 16 110 20 150M66 516c3 26 4 44 2 66m-44-64c2 20 2 36 0 54M80 468c0-16-3-30-8-42m20 36c0-12 2-22 5-32" />
+        <path
+          strokeWidth="1"
+          className="stroke-muted"
+          d="M84 512c10 110 22 230 26 342M138 360c8 60 16 110 20 150M66 516c3 26 4 44 2 66m-44-64c2 20 2 36 0 54M80 468c0-16-3-30-8-42m20 36c0-12 2-22 5-32"
+        />
         <Button x={192} y={530} small />
         <Button x={42} y={446} />
         <Button x={42} y={556} />
@@ -183,7 +203,13 @@ function Swatches({ id }: { id: string }) {
           <path fill="#e6dfd0" d="M0 0h16v16H0z" />
           <path fill="#2b2724" d="M0 0h8v8H0zM8 0h4l4 4v4L8 0zM0 8h4l4 4v4l-8-8zM12 8h4v4zM8 12l4 4H8z" />
         </pattern>
-        <pattern id={`${id}twill`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(60)">
+        <pattern
+          id={`${id}twill`}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(60)"
+        >
           <path fill="#b8956a" d="M0 0h5v5H0z" />
           <path stroke="#9d7b50" strokeWidth="1.3" d="M0 2.500h5" />
         </pattern>

@@ -1,11 +1,22 @@
 import { classNames } from "./class-names.ts";
 
-/** A block of the final size. Give it its height and width by class. Hidden from screen readers: say "loading" once beside it. */
-export function Skeleton({ className }: { className?: string | undefined }) {
+export interface SkeletonProps {
+  /** The shape of a button or a ring rather than of a picture. */
+  round?: boolean | undefined;
+  /** Its height and width. */
+  className?: string | undefined;
+}
+
+/** A block of the final size. Hidden from screen readers: say "loading" once beside it. */
+export function Skeleton({ round, className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames("block animate-breathe rounded-pic bg-studio", className)}
+      className={classNames(
+        "block animate-breathe bg-studio",
+        round ? "rounded-chip" : "rounded-pic",
+        className,
+      )}
     />
   );
 }

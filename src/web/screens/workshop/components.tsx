@@ -1,4 +1,21 @@
-import { PatternSketch } from "#web/ui/pattern-sketch.tsx";
+import { Controls } from "./components-controls.tsx";
+import { Drawings } from "./components-drawings.tsx";
+import { Fields } from "./components-fields.tsx";
+import { Foundations } from "./components-foundations.tsx";
+import { Overlays } from "./components-overlays.tsx";
+
+/** The living page: every primitive in every state. For whoever builds Cleed; never linked from the product. */
 export default function Components() {
-  return <main><div className="w-[662px] aspect-picture"><PatternSketch /></div></main>;
+  return (
+    <main className="mx-auto flex max-w-page flex-col gap-24 px-edge py-16">
+      <h1 className="display-80">
+        The workshop, <em>every part in every state</em>
+      </h1>
+      <Foundations />
+      <Controls />
+      <Fields />
+      <Overlays />
+      <Drawings />
+    </main>
+  );
 }

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { freshPlace } from "../testing/databases.ts";
+import { type PgliteSession, startPgliteSession } from "./pglite-session.ts";
+
+const { threads } = vi.hoisted(() => ({ threads: [] as Worker[] }));
+
+vi.mock(import("node:worker_threads"), async (original) => {
+  const real = await original();
+  class ObservedWorker extends real.Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      threads.push(this);
+    }
+  }
+  return { ...real, Worker: ObservedWorker };
+});
+
+describe("a session of the embedded database", () => {
+  let folder: string;
+  let session: PgliteSession;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const place = await freshPlace("embedded");
+    remove = place.remove;
+    folder = place.where.kind === "embedded" ? join(place.where.directory, "database") : "";
+  }, 60_000);
+  afterAll(() => remove());
+  beforeEach(async () => {
+    session = await startPgliteSession(folder);
+  });
+  afterEach(() => session.close());
+
+  const run = (sql: string) => session.run({ sql, parameters: [] });
+
+  test("leaves the thread that asks free while the database is busy", async () => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 10);
+    const started = performance.now();
+    await run("select count(*) from generate_series(1, 1000000)");
+    clearInterval(timer);
+    // A tenth of what a quiet machine gives: a blocked thread gives none.
+    expect(ticks).toBeGreaterThan((performance.now() - started) / 100);
+  });
+
+  test("answers those who wait, and all who come later, when its thread dies", async () => {
+    const waiting = Promise.allSettled([run("select pg_sleep(5)"), run("select 1")]);
+    await threads.at(-1)?.terminate();
+    for (const outcome of await waiting) {
+      expect(outcome).toMatchObject({
+        status: "rejected",
+        reason: { message: "The embedded database has stopped." },
+      });
+    }
+    await expect(run("select 1")).rejects.toThrow("The embedded database has stopped.");
+    await session.close();
+  });
+
+  test("does not open a folder that is no database, and leaves no thread behind", async () => {
+    await expect(startPgliteSession("/dev/null/nowhere")).rejects.toThrow();
+    expect(threads.at(-1)?.threadId).toBe(-1);
+  });
+});

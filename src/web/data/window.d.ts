@@ -1,0 +1,16 @@
+import type { DataRouter } from "react-router";
+
+declare global {
+  interface Window {
+    /** React Router's own handles, used to preload routes and to name the build. */
+    __reactRouterManifest?: {
+      version: string;
+      routes: Record<string, { module: string; imports?: string[] } | undefined>;
+    };
+    __reactRouterDataRouter?: DataRouter;
+    /** Called in place of React Router's reload when a route's code does not load (guarded-chunk-reload). */
+    cleedChunkError?: (error: unknown) => unknown;
+    /** The page as the server rendered it, kept for bots only (shell/error-page). */
+    cleedServerPage?: Node;
+  }
+}

@@ -1,0 +1,75 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import type { PageRequest, WebEntry } from "#contract/web-entry.ts";
+import { isBot } from "#vocabulary/bot.ts";
+import { pageRequest } from "./data/page-request.ts";
+import { loadPayload, prerendered } from "./data/prerendered.ts";
+
+/** What takes longer than this to stream is cut off. */
+export const streamTimeout = 5_000;
+
+/** What the server needs beside the pages themselves. */
+export const webEntry: WebEntry<RouterContextProvider> = { createLoadContext, prerendered, loadPayload };
+
+function createLoadContext(page: PageRequest): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(pageRequest, page);
+  return context;
+}
+
+/** Refusals are answers; only faults are worth a line in the log. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  process.stderr.write(`${error instanceof Error ? error.stack : JSON.stringify(error)}\n`);
+};
+
+/** People get the stream as it comes; bots wait for the whole page, and get no error pages. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  const bot = isBot(request.headers.get("user-agent"));
+  if (bot && entry.staticHandlerContext.errors) {
+    return new Response(null, { status, headers: { "x-robots-tag": "noindex" } });
+  }
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const { nonce } = context.get(pageRequest);
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const send = () => {
+      shellSent = true;
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer);
+          done();
+        },
+      });
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        ...(bot ? { onAllReady: send } : { onShellReady: send }),
+        onShellError: reject,
+        onError: (error) => {
+          if (shellSent) process.stderr.write(`${error}\n`);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

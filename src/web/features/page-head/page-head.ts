@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from "react-router";
+import { defaultLanguage, type Language, languages } from "#vocabulary/language.ts";
+import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
+
+type PageHead = {
+  title: string;
+  description?: string | undefined;
+  /** The page's own path in one language. */
+  path: string;
+  publicUrl: string;
+  /** Paths by language, where they differ by more than the prefix. */
+  paths?: Readonly<Record<Language, string>> | undefined;
+  /** Personal or empty pages are not for search engines. */
+  hidden?: boolean | undefined;
+};
+
+/** Title, description, canonical address, the other language, and what a link preview shows. */
+export function pageHead({ title, description, path, publicUrl, paths, hidden }: PageHead): MetaDescriptor[] {
+  const language = languageOfPath(path);
+  const addressIn = (one: Language) => publicUrl + (paths?.[one] ?? inLanguage(path, one));
+  const canonical = addressIn(language);
+  const fullTitle = title.includes("Cleed") ? title : `${title} · Cleed`;
+  return [
+    { title: fullTitle },
+    ...(description ? [{ name: "description", content: description }] : []),
+    ...(hidden ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...languages.map((one) => ({ tagName: "link", rel: "alternate", hrefLang: one, href: addressIn(one) })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: addressIn(defaultLanguage) },
+    { property: "og:site_name", content: "Cleed" },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:url", content: canonical },
+    { property: "og:locale", content: language === "fr" ? "fr_FR" : "en_US" },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Block, Span } from "#vocabulary/prose.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+
+/** The sections of a long text, beside it on wide screens. */
+export function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const sections = blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []));
+  return (
+    <nav aria-label={m.contents_label()} className="hidden lg:block">
+      <ul className="sticky top-8 border-line border-l">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="block py-1.5 pl-5 text-14 text-muted transition-colors duration-fast hover:text-ink"
+            >
+              {plain(section.spans)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const plain = (spans: readonly Span[]): string =>
+  spans.map((span) => (span.kind === "text" ? span.text : plain(span.spans))).join("");

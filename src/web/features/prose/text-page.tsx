@@ -1,0 +1,25 @@
+import type { Block } from "#vocabulary/prose.ts";
+import { Headline } from "#web/ui/headline.tsx";
+import { Contents } from "./contents.tsx";
+import { Prose } from "./prose.tsx";
+
+type TextPageProps = { headline: string; lead?: string; note: string; blocks: readonly Block[] };
+
+/** A page of words: a title, what is in it, and the text at a readable measure. */
+export function TextPage({ headline, lead, note, blocks }: TextPageProps) {
+  return (
+    <article className="mx-auto max-w-page px-edge pt-14 md:pt-24">
+      <header className="border-line border-b pb-10 md:pb-16">
+        <h1 className="display-80 max-w-[12em]">
+          <Headline text={headline} />
+        </h1>
+        {lead && <p className="mt-8 max-w-[52ch] text-18">{lead}</p>}
+        <p className="mt-6 text-14 text-muted">{note}</p>
+      </header>
+      <div className="grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[280px_1fr]">
+        <Contents blocks={blocks} />
+        <Prose blocks={blocks} />
+      </div>
+    </article>
+  );
+}

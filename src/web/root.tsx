@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { languageOfPath } from "#vocabulary/language-path.ts";
+import serifItalicFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?url";
+import serifFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
+import sansFont from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { Route } from "./+types/root";
+import { pageRequest } from "./data/page-request.ts";
+import { inRequestLanguage } from "./i18n/language.server.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { followRouteRules, reloadForNewerBuild } from "./shell/route-changes.ts";
+import { start } from "./shell/start.ts";
+import { useMounted } from "./state/mounted.ts";
+import { rootDataOf, useTheme } from "./state/root-data.ts";
+import stylesheet from "./styles/app.css?url";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }, next) => inRequestLanguage(request, next as () => Promise<Response>),
+];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reloadForNewerBuild, followRouteRules];
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  rootDataOf(request.headers.get("cookie"), context.get(pageRequest).publicUrl);
+
+/** Cookies change only through choices made in the page, which knows them already. */
+export const shouldRevalidate = () => false;
+
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { ...font, href: sansFont },
+  { ...font, href: serifFont },
+  { ...font, href: serifItalicFont },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const theme = useTheme();
+  const mounted = useMounted();
+  return (
+    <html lang={languageOfPath(pathname)} data-theme={theme === "system" ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f3ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141210" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div id="page">{children}</div>
+        <div aria-hidden="true" className="fade-overlay" data-mounted={mounted} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { universe } = loaderData;
+  useEffect(() => start(universe), [universe]);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

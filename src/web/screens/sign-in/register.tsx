@@ -1,0 +1,27 @@
+import { FirstVersion } from "#web/features/first-version/first-version.tsx";
+import { pageHead } from "#web/features/page-head/page-head.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { guardedBy } from "#web/shell/guards.ts";
+import { publicUrlOf } from "#web/state/root-data.ts";
+import type { Route } from "./+types/register";
+
+/** Whoever is signed in already has no business here. */
+export const clientMiddleware = guardedBy("guest");
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageHead({
+    title: m.register_title(),
+    description: m.register_lead(),
+    path: location.pathname,
+    publicUrl: publicUrlOf(matches),
+  });
+
+export default function Register() {
+  return (
+    <FirstVersion
+      headline={m.register_headline()}
+      lead={m.register_lead()}
+      points={[m.account_keeps_1(), m.account_keeps_2(), m.account_keeps_3()]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { ClothCover, type ClothWeave } from "#web/ui/cover.tsx";
+import { MatchRing } from "#web/ui/match-ring.tsx";
+import { PatternSketch } from "#web/ui/pattern-sketch.tsx";
+import { PictureSkeleton, Skeleton, TextSkeleton } from "#web/ui/skeleton.tsx";
+import { Steps, Stitch, type StitchState } from "#web/ui/stitch.tsx";
+import { Swatch, SwatchButton } from "#web/ui/swatch.tsx";
+import { Part, Row, Sample } from "./components-sample.tsx";
+
+export function Drawings() {
+  return (
+    <Part title="Drawings">
+      <Sample name="MatchRing 40, 52, 88; 0 and 100">
+        <Row>
+          {[94, 63, 0, 100].map((score) => (
+            <MatchRing key={score} score={score} label={`Match ${score} of 100`} />
+          ))}
+          <MatchRing score={91} size={52} label="Match 91 of 100" />
+          <MatchRing score={94} size={88} label="Match 94 of 100" />
+        </Row>
+      </Sample>
+      <Sample name="Stitch: liked, passed, now, ahead; raised is a stretch. Steps">
+        <Stitch label="Card 8 of 20" stitches={stitches} className="max-w-66" />
+        <Steps count={5} done={4} label="Budget, 4 of 5" className="mt-6" />
+      </Sample>
+      <Sample name="SwatchButton">
+        <div className="-ml-2.5 flex flex-wrap">
+          {palette.map(([label, cloth], place) => (
+            <SwatchButton
+              key={label}
+              cloth={cloth}
+              label={label}
+              pressed={place === 2}
+              onPress={() => undefined}
+            />
+          ))}
+        </div>
+      </Sample>
+      <Sample name="Swatch: width is the share" wide>
+        <div className="flex gap-2.5">
+          {palette.map(([label, cloth], place) => (
+            <div key={label} style={{ flexGrow: 7 - place }} className="min-w-0 basis-0">
+              <Swatch cloth={cloth} />
+              <p className="mt-2.5 truncate text-14">{label}</p>
+            </div>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="Skeletons of the final size" wide>
+        <div className="grid grid-cols-2 gap-gutter md:grid-cols-4">
+          {["a", "b", "c", "d"].map((card) => (
+            <div key={card}>
+              <PictureSkeleton />
+              <TextSkeleton lines={2} size={14} className="mt-3.5 px-3" />
+            </div>
+          ))}
+        </div>
+        <Skeleton round className="mt-6 h-13 w-48" />
+      </Sample>
+      <Sample name="ClothCover: six cloths" wide>
+        <div className="grid grid-cols-2 gap-gutter md:grid-cols-3">
+          {weaves.map((weave) => (
+            <div key={weave} className="h-60 md:h-90">
+              <ClothCover weave={weave} />
+            </div>
+          ))}
+        </div>
+      </Sample>
+      <Sample name="PatternSketch: the hero, 4:5" wide>
+        <div className="aspect-picture max-w-165">
+          <PatternSketch />
+        </div>
+      </Sample>
+    </Part>
+  );
+}
+
+const weaves: ClothWeave[] = ["houndstooth", "cable", "twill", "herringbone", "pinstripe", "check"];
+const palette: [string, string][] = [
+  ["Camel", "#c09a63"],
+  ["Ecru", "#e3dcca"],
+  ["Navy", "#2a3145"],
+  ["Oxblood", "#5c1f1f"],
+  ["Forest", "#2f4a3a"],
+  ["Charcoal", "#4a4843"],
+  ["Sky", "#a9c3ea"],
+];
+const answers: StitchState[] = ["liked", "passed", "liked", "liked", "passed", "liked", "passed", "now"];
+const stitches = [...Array(20).keys()].map((place) => ({
+  state: answers[place] ?? "ahead",
+  stretch: [3, 9, 14, 18].includes(place),
+}));

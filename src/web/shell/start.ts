@@ -1,0 +1,22 @@
+import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import { useAuth } from "#web/state/auth.ts";
+import { fetchUser, useUser } from "#web/state/user.ts";
+import { initializeWebsitePreferences } from "#web/state/website-preferences.ts";
+
+/** SPEC.md §2: the start waits this long before anything else. */
+const startDelayMs = 10;
+
+/** The start of the app in the browser: website preferences, the stored language, the signed-in person. */
+export function start(universe: Universe): () => void {
+  const timer = setTimeout(() => {
+    const language = languageOfPath(location.pathname);
+    const chosen = initializeWebsitePreferences({ language, universe });
+    if (chosen.language && chosen.language !== language) {
+      location.replace(inLanguage(location.pathname, chosen.language) + location.search + location.hash);
+      return;
+    }
+    if (useAuth.getState().isAuthenticated && !useUser.getState().user?.id) void fetchUser();
+  }, startDelayMs);
+  return () => clearTimeout(timer);
+}

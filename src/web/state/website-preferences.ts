@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { create } from "zustand";
+import { writeCookie } from "#vocabulary/cookie.ts";
+import { defaultLanguage, type Language, languages } from "#vocabulary/language.ts";
+import { defaultUniverse, type Universe, universes } from "#vocabulary/universe.ts";
+import { readStored, writeStored } from "#web/data/stored.ts";
+
+const key = "website_preferences";
+
+/** What a person chose. What they never touched is left out, so that a link decides where a choice does not. */
+const storedChoices = z.object({
+  language: z.optional(z.enum(languages)),
+  universe: z.optional(z.enum(universes)),
+});
+type Choices = z.output<typeof storedChoices>;
+
+type WebsitePreferences = {
+  readonly language: Language;
+  readonly universe: Universe;
+  readonly initialized: boolean;
+};
+
+export const useWebsitePreferences = create<WebsitePreferences>(() => ({
+  language: defaultLanguage,
+  universe: defaultUniverse,
+  initialized: false,
+}));
+
+/** Takes over what was chosen before; the page's own language and universe stand in for the rest. */
+export function initializeWebsitePreferences(page: { language: Language; universe: Universe }): Choices {
+  const chosen = readStored(key, storedChoices) ?? {};
+  useWebsitePreferences.setState({
+    language: chosen.language ?? page.language,
+    universe: chosen.universe ?? page.universe,
+    initialized: true,
+  });
+  if (chosen.universe) remember("universe", chosen.universe);
+  return chosen;
+}
+
+export function chooseUniverse(universe: Universe): void {
+  keep({ universe });
+  remember("universe", universe);
+  useWebsitePreferences.setState({ universe });
+}
+
+export function chooseLanguage(language: Language): void {
+  keep({ language });
+  remember("locale", language);
+  useWebsitePreferences.setState({ language });
+}
+
+const keep = (choice: Choices) => writeStored(key, { ...readStored(key, storedChoices), ...choice });
+
+/** The cookie lets the server render the next page as chosen. */
+function remember(name: "locale" | "universe", value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox before 140
+  document.cookie = writeCookie(name, value);
+}

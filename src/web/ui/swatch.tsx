@@ -1,0 +1,50 @@
+import { classNames } from "./class-names.ts";
+
+export interface SwatchProps {
+  /** Any CSS colour, or an image: `url(…)` of a cloth. */
+  cloth: string;
+  /** Give it a width; 128 px high on phones, 200 px wide. */
+  className?: string | undefined;
+}
+
+/** A length of cloth cut with pinking shears. Decorative: its name stands beside it. */
+export function Swatch({ cloth, className }: SwatchProps) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ background: cloth }}
+      className={classNames("pinked block h-32 md:h-50", className)}
+    />
+  );
+}
+
+export interface SwatchButtonProps {
+  cloth: string;
+  /** The colour's name: said, and shown on hover. */
+  label: string;
+  pressed: boolean;
+  onPress: () => void;
+  disabled?: boolean | undefined;
+}
+
+/** A colour to choose, in a facet. */
+export function SwatchButton({ cloth, label, pressed, onPress, disabled }: SwatchButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="group grid size-11 place-items-center rounded-chip disabled:opacity-40"
+    >
+      <span className="grid size-8 place-items-center rounded-chip border border-transparent transition-colors duration-fast group-hover:border-edge group-aria-pressed:border-ink">
+        <span
+          style={{ background: cloth }}
+          className="size-5.5 rounded-chip shadow-[inset_0_0_0_1px_rgb(128_120_108/0.45)]"
+        />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { hasToasts, onToast } from "./toast-store.ts";
+
+export interface ToastRegionProps {
+  /** Names the region and its close button for screen readers. */
+  label: string;
+  closeLabel: string;
+}
+
+const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+
+/** Mount once, in the shell. Nothing is loaded until the first `showToast`. */
+export function ToastRegion(props: ToastRegionProps) {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    if (hasToasts()) setNeeded(true);
+    return onToast(() => setNeeded(true));
+  }, []);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Toaster {...props} />
+    </Suspense>
+  ) : null;
+}
