@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { firstLoadChunks } from "./scripts/first-load-chunks.ts";
 import { guardedChunkReload } from "./scripts/guarded-chunk-reload.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 
@@ -9,5 +10,6 @@ export default defineConfig({
   publicDir: "src/web/public",
   // Fonts and pictures stay files: the content security policy allows no data: fonts.
   build: { assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: firstLoadChunks } } } } },
   plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), guardedChunkReload()],
 });

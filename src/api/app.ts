@@ -8,6 +8,7 @@ import { accept } from "#vocabulary/result.ts";
 import { docsPage } from "./docs-page.ts";
 import { bindEditorial } from "./editorial.ts";
 import { bind, refusalResponse } from "./endpoint.ts";
+import { bindMedia } from "./media.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { bindUsers } from "./users.ts";
 
@@ -29,6 +30,7 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   });
   bindUsers(app);
   bindEditorial(app, ports);
+  bindMedia(app, ports);
 
   const document = openApiDocument("1");
   app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));

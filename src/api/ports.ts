@@ -2,6 +2,7 @@ import type { Answer } from "#contract/endpoint.ts";
 import type { getHealth } from "#contract/health.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
+import type { Weave } from "#vocabulary/editorial-page.ts";
 import type { Block } from "#vocabulary/prose.ts";
 
 /** What the API is given to work with; `server` fills it in. */
@@ -10,6 +11,11 @@ export type ApiPorts = {
   readonly metrics: () => Promise<string>;
   readonly editorial: () => Editorial;
   readonly legalDocuments: LegalDocumentStore;
+  /** SVG text. */
+  readonly drawings: {
+    readonly clothCover: (weave: Weave) => string;
+    readonly atelierSketch: (theme: "light" | "dark") => string;
+  };
   readonly readMarkdown: (body: string) => readonly Block[];
   /** A fault: a bug or a dead dependency. Told once, with the request's id. */
   readonly reportFault: (error: unknown, requestId: string) => void;

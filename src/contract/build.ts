@@ -1,16 +1,12 @@
-import * as z from "zod/mini";
-
-const rules = z.record(z.string(), z.object({ redirect: z.string() }));
+import type { RouteMatcher } from "./route-rules.ts";
 
 /** GET /builds/latest.json */
-export const latestBuild = z.object({ id: z.string(), timestamp: z.number() });
-export type LatestBuild = z.output<typeof latestBuild>;
+export type LatestBuild = { readonly id: string; readonly timestamp: number };
 
 /** GET /builds/meta/{id}.json */
-export const buildMeta = z.extend(latestBuild, {
-  matcher: z.object({ static: rules, wildcard: rules, dynamic: rules }),
+export type BuildMeta = LatestBuild & {
+  readonly matcher: RouteMatcher;
   /** Hosts that a rule may send a person to. */
-  allowed_hosts: z.array(z.string()),
-  prerendered: z.array(z.string()),
-});
-export type BuildMeta = z.output<typeof buildMeta>;
+  readonly allowed_hosts: readonly string[];
+  readonly prerendered: readonly string[];
+};

@@ -1,54 +1,72 @@
 import * as z from "zod/mini";
 import type { Endpoint, Schema } from "./endpoint.ts";
 import { errorBody } from "./errors.ts";
+import { block, span } from "./prose.ts";
 import { table } from "./table.ts";
+
+/** Shapes that many answers share, by the name that the document gives them. */
+const named = z.registry<{ id: string }>();
+named.add(block, { id: "Block" });
+named.add(span, { id: "Span" });
+named.add(errorBody, { id: "Error" });
 
 /** The OpenAPI 3.1 document of the whole table. */
 export function openApiDocument(version: string): Record<string, unknown> {
+  const schemas: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of table) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
   return {
     openapi: "3.1.0",
     info: { title: "Cleed", version, description: "Fashion discovery and recommendation that says why." },
     paths,
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    components: { schemas, securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
   };
 }
 
-function operation(endpoint: Endpoint): Record<string, unknown> {
-  const answer = content(endpoint.answer);
+type Schemas = Record<string, unknown>;
+
+function operation(endpoint: Endpoint, schemas: Schemas): Record<string, unknown> {
+  const content = (schema: Schema) => ({ "application/json": { schema: jsonSchema(schema, schemas) } });
+  const answer = { description: "The answer.", content: content(endpoint.answer) };
   const statuses = [200, ...(endpoint.alsoStatus ?? [])];
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
     ...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
+    parameters: [
+      ...parameters("path", endpoint.params, schemas),
+      ...parameters("query", endpoint.query, schemas),
+    ],
     ...(endpoint.body ? { requestBody: { required: true, content: content(endpoint.body) } } : {}),
     responses: {
-      ...Object.fromEntries(
-        statuses.map((status) => [status, { description: "The answer.", content: answer }]),
-      ),
+      ...Object.fromEntries(statuses.map((status) => [status, answer])),
       default: { description: "A refusal.", content: content(errorBody) },
     },
   };
 }
 
-const content = (schema: Schema) => ({ "application/json": { schema: jsonSchema(schema) } });
-
-function jsonSchema(schema: Schema, io: "input" | "output" = "output"): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+/** Shared shapes move to the document's components, which `schemas` collects. */
+function jsonSchema(schema: Schema, schemas: Schemas, io: "input" | "output" = "output"): Schemas {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, metadata: named }));
+  const {
+    $schema: _,
+    $defs = {},
+    ...rest
+  } = JSON.parse(text.replaceAll("#/$defs/", "#/components/schemas/"));
+  Object.assign(schemas, $defs);
   return rest;
 }
 
-function parameters(place: "path" | "query", schema: Schema | undefined): Record<string, unknown>[] {
+function parameters(place: "path" | "query", schema: Schema | undefined, schemas: Schemas): Schemas[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
-    properties?: Record<string, unknown>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] }: { properties?: Schemas; required?: string[] } = jsonSchema(
+    schema,
+    schemas,
+    "input",
+  );
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,

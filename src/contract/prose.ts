@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Block, Span } from "#vocabulary/prose.ts";
 
-const span: z.ZodMiniType<Span> = z.lazy(() =>
+export const span: z.ZodMiniType<Span> = z.lazy(() =>
   z.union([
     z.object({ kind: z.literal("text"), text: z.string() }),
     z.object({ kind: z.enum(["strong", "emphasis"]), spans: z.array(span) }),

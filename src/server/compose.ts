@@ -3,6 +3,8 @@ import { createApi } from "#api/app.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
+import { drawAtelierSketch } from "#supply/illustrator/atelier-sketch.ts";
+import { drawClothCover } from "#supply/illustrator/cloth-cover.ts";
 import type { Log } from "./adapters/log.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 import { readContent } from "./adapters/read-content.ts";
@@ -49,6 +51,7 @@ export async function compose({ config, database, build, log, report, now }: Fou
     editorial: () => content,
     legalDocuments,
     readMarkdown,
+    drawings: { clothCover: drawClothCover, atelierSketch: drawAtelierSketch },
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: (error) =>
       error instanceof Error && /connect|terminat|closed|timeout/i.test(error.message),

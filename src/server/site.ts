@@ -33,7 +33,7 @@ export function createSite({ api, pages, build, contact, log, metrics, now }: Si
   });
   site.use(compress);
 
-  site.all("/api/*", (c) => api.fetch(c.req.raw, c.env));
+  for (const path of ["/api/*", "/media/*"]) site.all(path, (c) => api.fetch(c.req.raw, c.env));
   site.route("/", createWellKnown(contact, now));
   site.route("/", createBuilds(build));
   if (build.clientDirectory) site.use(...files(build.clientDirectory));

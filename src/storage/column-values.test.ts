@@ -130,6 +130,10 @@ describe.each(databaseKinds)("values of the %s database", (kind) => {
     await expect(read(sql`select ${[1, 2]}::jsonb as list`)).rejects.toMatchObject({ code: "22P02" });
   });
 
+  test("what is no truth value is refused by the database itself", async () => {
+    await expect(read(sql`select ${"maybe"}::bool as truth`)).rejects.toMatchObject({ code: "22P02" });
+  });
+
   test("the session's zone is UTC", async () => {
     expect(await read(sql`select '2026-01-01 12:00'::timestamptz as noon`)).toStrictEqual([
       { noon: new Date("2026-01-01T12:00:00Z") },

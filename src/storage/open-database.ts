@@ -22,7 +22,7 @@ export type OpenDatabase = {
 };
 
 /** What `ping` waits: an answer to a health check must come before those who ask give up. */
-const pingMilliseconds = 9_500;
+const pingMilliseconds = 1_500;
 
 /** Opens the database and brings it up to date. After a refusal nothing is open and nothing was left behind. */
 export const openDatabase = async (

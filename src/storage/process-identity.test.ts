@@ -21,7 +21,7 @@ describe("who a process is", () => {
   });
 
   test.skipIf(process.platform !== "linux")("one that ended but was not mourned is nobody", async () => {
-    const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], {
+    const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],
     });
     onTestFinished(() => void parent.kill("SIGKILL"));

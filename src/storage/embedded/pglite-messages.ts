@@ -2,7 +2,7 @@
 export type Request = { readonly id: number } & Order;
 
 export type Order =
-  | { readonly kind: "open"; readonly folder: string }
+  | { readonly kind: "open"; readonly folder: string; readonly engine: WebAssembly.Module }
   | { readonly kind: "run"; readonly statement: Statement }
   | { readonly kind: "close" };
 

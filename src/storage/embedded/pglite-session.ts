@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { within } from "../deadline.ts";
+import { pgliteEngine } from "./pglite-engine.ts";
 import type { Answer, Failure, Order, Reply, Request, Statement } from "./pglite-messages.ts";
 
 /**
@@ -56,7 +57,7 @@ export const startPgliteSession = async (folder: string): Promise<PgliteSession>
   };
 
   try {
-    await order({ kind: "open", folder });
+    await order({ kind: "open", folder, engine: await pgliteEngine() });
   } catch (error) {
     await kill("It could not be opened.");
     throw error;

@@ -22,7 +22,7 @@ port.on("message", async (request: Request) => {
 
 const perform = async (request: Request): Promise<Answer | null> => {
   if (request.kind === "open") {
-    database = await PGlite.create(request.folder);
+    database = await PGlite.create(request.folder, { pgliteWasmModule: request.engine });
     // Both sides of the wire stay text: the other thread reads and writes values, as it does for PostgreSQL.
     database.parsers = verbatim;
     database.serializers = verbatim;

@@ -70,7 +70,7 @@ const createCluster = async (
 const supervise = [
   '"$@" & server=$!',
   "exec 3<&0; (read -r _ <&3; kill -INT $server) & watcher=$!",
-  'wait $server; code=$?; kill $watcher; rm -rf "$DATA"; exit $code',
+  'wait $server; code=$?; kill $watcher 2>/dev/null; rm -rf "$FOLDER"; exit $code',
 ].join("\n");
 
 const run = (binaries: string, folder: string, port: number, user: SystemUser | null): ChildProcess => {
@@ -88,7 +88,7 @@ const run = (binaries: string, folder: string, port: number, user: SystemUser | 
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return spawn("sh", ["-c", supervise, "sh", join(binaries, "postgres"), "-D", data, ...options], {
     ...user,
-    env: { ...environment, DATA: data },
+    env: { ...environment, FOLDER: folder },
     cwd: folder,
     // Its own group: Ctrl-C goes to us, and we end the server in order.
     detached: true,

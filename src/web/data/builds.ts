@@ -1,4 +1,4 @@
-import { type BuildMeta, buildMeta, latestBuild } from "#contract/build.ts";
+import type { BuildMeta, LatestBuild } from "#contract/build.ts";
 
 /** Ten minutes: soon enough after a release, rare enough to cost nothing. */
 const pollMs = 10 * 60_000;
@@ -12,8 +12,7 @@ export const newerBuildExists = (): boolean => newer;
 
 export async function checkForNewerBuild(): Promise<void> {
   try {
-    const response = await fetch(`/builds/latest.json?${Date.now()}`);
-    const latest = latestBuild.parse(await response.json());
+    const latest = await fetchJson<LatestBuild>(`/builds/latest.json?${Date.now()}`);
     newer = latest.id !== currentBuild();
   } catch (error) {
     console.warn("The build could not be checked.", error);
@@ -32,11 +31,16 @@ let meta: Promise<BuildMeta | undefined> | undefined;
 
 /** The manifest of this build: route rules and prerendered routes. Without it the site works, only less ahead. */
 export function getBuildMeta(): Promise<BuildMeta | undefined> {
-  meta ??= fetch(`/builds/meta/${currentBuild()}.json`)
-    .then(async (response) => buildMeta.parse(await response.json()))
-    .catch((error) => {
-      console.error("The build manifest could not be loaded.", error);
-      return undefined;
-    });
+  meta ??= fetchJson<BuildMeta>(`/builds/meta/${currentBuild()}.json`).catch((error) => {
+    console.error("The build manifest could not be loaded.", error);
+    return undefined;
+  });
   return meta;
+}
+
+/** Files of our own build: their shape is known, only their arrival is not. */
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
 }

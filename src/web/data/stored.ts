@@ -1,11 +1,11 @@
-import type * as z from "zod/mini";
+/** How a kind of stored value is read: what it is not, is nothing. */
+export type Parse<T> = (value: unknown) => T | undefined;
 
 /** What local storage holds under a key, if it is what we once wrote; anything else counts as nothing. */
-export function readStored<T>(key: string, schema: z.ZodMiniType<T>): T | undefined {
+export function readStored<T>(key: string, parse: Parse<T>): T | undefined {
   try {
     const text = localStorage.getItem(key);
-    const parsed = text === null ? undefined : schema.safeParse(JSON.parse(text));
-    return parsed?.success ? parsed.data : undefined;
+    return text === null ? undefined : parse(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -17,3 +17,6 @@ export function writeStored(key: string, value: unknown): void {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {}
 }
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import { sentences } from "#web/data/sentences.ts";
 import { useAuth } from "#web/state/auth.ts";
-import { fetchUser, useUser } from "#web/state/user.ts";
+import { useUser } from "#web/state/user.ts";
 
 /** Throws a redirect when the person may not pass. The token lives in the browser, so guards decide there. */
 type Guard = (url: URL) => Promise<void>;
@@ -34,6 +34,7 @@ export function guardNamed(name: string): Guard {
 }
 
 async function currentUser() {
+  const { fetchUser } = await import("#web/state/fetch-user.ts");
   const answer = await fetchUser();
   return answer.ok ? answer.value : undefined;
 }

@@ -1,7 +1,7 @@
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { useAuth } from "#web/state/auth.ts";
-import { fetchUser, useUser } from "#web/state/user.ts";
+import { useUser } from "#web/state/user.ts";
 import { initializeWebsitePreferences } from "#web/state/website-preferences.ts";
 
 /** SPEC.md §2: the start waits this long before anything else. */
@@ -16,7 +16,13 @@ export function start(universe: Universe): () => void {
       location.replace(inLanguage(location.pathname, chosen.language) + location.search + location.hash);
       return;
     }
-    if (useAuth.getState().isAuthenticated && !useUser.getState().user?.id) void fetchUser();
+    if (useAuth.getState().isAuthenticated && !useUser.getState().user?.id) void askWhoThatIs();
   }, startDelayMs);
   return () => clearTimeout(timer);
+}
+
+/** Visitors never need the code that makes calls, so only members load it. */
+async function askWhoThatIs(): Promise<void> {
+  const { fetchUser } = await import("#web/state/fetch-user.ts");
+  await fetchUser();
 }

@@ -1,12 +1,19 @@
-import * as z from "zod/mini";
 import { create } from "zustand";
-import { readStored, writeStored } from "#web/data/stored.ts";
+import { isRecord, type Parse, readStored, writeStored } from "#web/data/stored.ts";
 
 const key = "auth";
-const storedAuth = z.object({ token: z.nullable(z.string()), isAuthenticated: z.boolean() });
-type Auth = z.output<typeof storedAuth>;
+
+type Auth = { readonly token: string | null; readonly isAuthenticated: boolean };
 
 const signedOut: Auth = { token: null, isAuthenticated: false };
+
+const readAuth = (): Auth => readStored(key, parseAuth) ?? signedOut;
+
+/** A token without the flag, or the flag without a token, is not a session. */
+const parseAuth: Parse<Auth> = (value) =>
+  isRecord(value) && value.isAuthenticated === true && typeof value.token === "string" && value.token
+    ? { token: value.token, isAuthenticated: true }
+    : undefined;
 
 /** Whether someone is signed in on this device: exactly what local storage holds under `auth` (SPEC.md §3). */
 export const useAuth = create<Auth>(() => (import.meta.env.SSR ? signedOut : readAuth()));
@@ -26,11 +33,6 @@ function write(auth: Auth): void {
   useAuth.setState(auth);
 }
 
-/** A token without the flag, or the flag without a token, is not a session. */
-function readAuth(): Auth {
-  const auth = readStored(key, storedAuth);
-  return auth?.isAuthenticated && auth.token ? auth : signedOut;
-}
 
 // Signing in or out in one tab does so in all of them.
 if (!import.meta.env.SSR) {

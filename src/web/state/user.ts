@@ -1,47 +1,9 @@
 import { create } from "zustand";
-import type { Problem } from "#contract/client.ts";
-import { getMe, type User } from "#contract/users.ts";
-import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
-import { type Result, refuse } from "#vocabulary/result.ts";
-import { universeOfGender } from "#vocabulary/universe.ts";
-import { clearAuth, useAuth } from "./auth.ts";
-import { client } from "./client.ts";
-import { chooseLanguage, chooseUniverse } from "./website-preferences.ts";
+import type { User } from "#contract/users.ts";
+import { useAuth } from "./auth.ts";
 
+/** The signed-in person, once the server has said who that is (state/fetch-user). */
 export const useUser = create<{ user: User | null }>(() => ({ user: null }));
-
-let fetching: Promise<Result<User, Problem>> | undefined;
-
-/** The signed-in person, asked for once however many parts of the page want to know. */
-export function fetchUser(): Promise<Result<User, Problem>> {
-  fetching ??= askForUser().finally(() => {
-    fetching = undefined;
-  });
-  return fetching;
-}
-
-async function askForUser(): Promise<Result<User, Problem>> {
-  const answer = await client(getMe, {});
-  if (answer.ok) {
-    applyUser(answer.value.user);
-    return { ok: true, value: answer.value.user };
-  }
-  if (answer.refusal.kind === "refused" && answer.refusal.status === 401) clearAuth();
-  return refuse(answer.refusal);
-}
-
-/** Universe follows the person's gender and the language follows their `lang` (SPEC.md §4). */
-function applyUser(user: User): void {
-  useUser.setState({ user });
-  const universe = universeOfGender(user.gender);
-  if (universe) chooseUniverse(universe);
-  if (user.lang) {
-    chooseLanguage(user.lang);
-    if (user.lang !== languageOfPath(location.pathname)) {
-      location.replace(inLanguage(location.pathname, user.lang) + location.search + location.hash);
-    }
-  }
-}
 
 /** Whoever signs out, here or in another tab, is forgotten here. */
 useAuth.subscribe(({ isAuthenticated }) => {

@@ -1,18 +1,21 @@
-import * as z from "zod/mini";
 import { create } from "zustand";
 import { writeCookie } from "#vocabulary/cookie.ts";
-import { defaultLanguage, type Language, languages } from "#vocabulary/language.ts";
-import { defaultUniverse, type Universe, universes } from "#vocabulary/universe.ts";
-import { readStored, writeStored } from "#web/data/stored.ts";
+import { defaultLanguage, isLanguage, type Language } from "#vocabulary/language.ts";
+import { defaultUniverse, isUniverse, type Universe } from "#vocabulary/universe.ts";
+import { isRecord, type Parse, readStored, writeStored } from "#web/data/stored.ts";
 
 const key = "website_preferences";
 
 /** What a person chose. What they never touched is left out, so that a link decides where a choice does not. */
-const storedChoices = z.object({
-  language: z.optional(z.enum(languages)),
-  universe: z.optional(z.enum(universes)),
-});
-type Choices = z.output<typeof storedChoices>;
+type Choices = { readonly language?: Language; readonly universe?: Universe };
+
+const parseChoices: Parse<Choices> = (value) =>
+  isRecord(value)
+    ? {
+        ...(isLanguage(value.language) ? { language: value.language } : {}),
+        ...(isUniverse(value.universe) ? { universe: value.universe } : {}),
+      }
+    : undefined;
 
 type WebsitePreferences = {
   readonly language: Language;
@@ -28,7 +31,7 @@ export const useWebsitePreferences = create<WebsitePreferences>(() => ({
 
 /** Takes over what was chosen before; the page's own language and universe stand in for the rest. */
 export function initializeWebsitePreferences(page: { language: Language; universe: Universe }): Choices {
-  const chosen = readStored(key, storedChoices) ?? {};
+  const chosen = readStored(key, parseChoices) ?? {};
   useWebsitePreferences.setState({
     language: chosen.language ?? page.language,
     universe: chosen.universe ?? page.universe,
@@ -50,7 +53,7 @@ export function chooseLanguage(language: Language): void {
   useWebsitePreferences.setState({ language });
 }
 
-const keep = (choice: Choices) => writeStored(key, { ...readStored(key, storedChoices), ...choice });
+const keep = (choice: Choices) => writeStored(key, { ...readStored(key, parseChoices), ...choice });
 
 /** The cookie lets the server render the next page as chosen. */
 function remember(name: "locale" | "universe", value: string): void {

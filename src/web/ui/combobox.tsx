@@ -1,5 +1,5 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { frameClass } from "./field.tsx";
 import { CheckIcon, ChevronDownIcon, CloseIcon, SearchIcon } from "./icons.tsx";
@@ -32,6 +32,7 @@ export interface ComboboxProps {
 /** A field that opens a list with its own search line. Touch opens the list without the keyboard. */
 export function Combobox(props: ComboboxProps) {
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const { options, value, onChange, hint, error, disabled } = props;
   const chosen = options.find((option) => option.value === value) ?? null;
   const describedBy = classNames(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`);
@@ -46,7 +47,7 @@ export function Combobox(props: ComboboxProps) {
     >
       <div className={props.className}>
         <Base.Label className="block text-14 font-medium">{props.label}</Base.Label>
-        <div className={frameClass("flex min-h-12 items-center", Boolean(error))}>
+        <div ref={frame} className={frameClass("flex min-h-12 items-center", Boolean(error))}>
           <Base.Trigger
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy || undefined}
@@ -79,19 +80,30 @@ export function Combobox(props: ComboboxProps) {
           </p>
         )}
       </div>
-      <Choices label={props.label} searchLabel={props.searchLabel} emptyText={props.emptyText} />
+      <Choices
+        anchor={frame}
+        label={props.label}
+        searchLabel={props.searchLabel}
+        emptyText={props.emptyText}
+      />
     </Base.Root>
   );
 }
 
-function Choices({
-  label,
-  searchLabel,
-  emptyText,
-}: Pick<ComboboxProps, "label" | "searchLabel" | "emptyText">) {
+interface ChoicesProps extends Pick<ComboboxProps, "label" | "searchLabel" | "emptyText"> {
+  anchor: RefObject<HTMLDivElement | null>;
+}
+
+function Choices({ anchor, label, searchLabel, emptyText }: ChoicesProps) {
   return (
     <Base.Portal>
-      <Base.Positioner align="start" sideOffset={6} collisionPadding={12} className="z-60 outline-none">
+      <Base.Positioner
+        anchor={anchor}
+        align="start"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-60 outline-none"
+      >
         <Base.Popup
           aria-label={label}
           className={classNames(

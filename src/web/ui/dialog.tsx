@@ -51,16 +51,8 @@ export function Overlay(props: DialogProps) {
             props.className,
           )}
         >
-          <header className="flex flex-none items-start justify-between gap-4 px-5 pt-5 pb-3 md:px-9 md:pt-8">
-            <Base.Title className={props.titleHidden ? "sr-only" : "display-40 pt-1.5"}>
-              {props.title}
-            </Base.Title>
-            <Base.Close
-              aria-label={props.closeLabel}
-              className={iconButtonClass({ className: "-mr-3 ml-auto" })}
-            >
-              <CloseIcon />
-            </Base.Close>
+          <header className="flex-none px-5 pt-6.5 pr-16 pb-3 md:px-9 md:pt-9.5 md:pr-20">
+            <Base.Title className={props.titleHidden ? "sr-only" : "display-40"}>{props.title}</Base.Title>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-7 md:px-9 md:pb-9">
             {props.description && (
@@ -73,6 +65,13 @@ export function Overlay(props: DialogProps) {
               {props.footer}
             </footer>
           )}
+          {/* Last in order, so that the focus lands on what the dialog is about. */}
+          <Base.Close
+            aria-label={props.closeLabel}
+            className={iconButtonClass({ className: "absolute top-5 right-2 md:top-8 md:right-6" })}
+          >
+            <CloseIcon />
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

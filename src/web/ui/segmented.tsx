@@ -1,10 +1,10 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface SegmentedProps<Value extends string> {
   /** What is chosen: "Theme". */
   label: string;
-  options: readonly { value: Value; label: string; disabled?: boolean | undefined; icon?: React.ReactNode }[];
+  options: readonly { value: Value; label: string; disabled?: boolean | undefined; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
   /** line: words over a hairline · boxes: sizes, in a grid you give by class. */

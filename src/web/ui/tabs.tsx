@@ -39,7 +39,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, class
             value={tab.value}
             disabled={tab.disabled}
             className={classNames(
-              "flex min-h-12 flex-none items-center gap-1.5 whitespace-nowrap text-14 text-muted transition-colors duration-fast",
+              "flex min-h-12 min-w-11 flex-none items-center justify-center gap-1.5 whitespace-nowrap text-14 text-muted transition-colors duration-fast",
               "-outline-offset-2! hover:text-ink data-active:text-ink data-disabled:line-through data-disabled:opacity-60",
             )}
           >

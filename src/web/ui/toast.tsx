@@ -1,11 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { hasToasts, onToast } from "./toast-store.ts";
-
-export interface ToastRegionProps {
-  /** Names the region and its close button for screen readers. */
-  label: string;
-  closeLabel: string;
-}
+import type { ToastRegionProps } from "./toaster.tsx";
 
 const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
 

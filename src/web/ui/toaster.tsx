@@ -1,8 +1,13 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { CloseIcon } from "./icons.tsx";
-import type { ToastRegionProps } from "./toast.tsx";
 import { onToast, takeToasts } from "./toast-store.ts";
+
+export interface ToastRegionProps {
+  /** Names the region and its close button for screen readers. */
+  label: string;
+  closeLabel: string;
+}
 
 export function Toaster(props: ToastRegionProps) {
   return (

@@ -9,6 +9,7 @@ export interface TooltipProps {
   children: ReactElement<Record<string, unknown>>;
 }
 
+/** Read out as the control's description; the floating copy itself is hidden from screen readers. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -20,7 +21,7 @@ export function Tooltip({ text, side = "top", children }: TooltipProps) {
           <Base.Positioner side={side} sideOffset={8} collisionPadding={12} className="z-60">
             <Base.Popup
               id={id}
-              role="tooltip"
+              aria-hidden="true"
               className="max-w-64 rounded-pic bg-ink px-3 py-2 text-12 text-paper shadow-float transition-opacity duration-fast ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
             >
               {text}

@@ -1,6 +1,6 @@
 import type { PostCard } from "#contract/editorial.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { ClothCover } from "#web/ui/cover.tsx";
+import { ClothCover } from "#web/ui/cloth-cover.tsx";
 import { Headline } from "#web/ui/headline.tsx";
 import { Link } from "../navigation/link.tsx";
 import { tagLabel } from "./tag-label.ts";

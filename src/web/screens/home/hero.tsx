@@ -1,8 +1,8 @@
 import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { AtelierSketch } from "#web/ui/atelier-sketch.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Headline } from "#web/ui/headline.tsx";
-import { PatternSketch } from "#web/ui/pattern-sketch.tsx";
 
 export function Hero() {
   return (
@@ -19,7 +19,7 @@ export function Hero() {
           <p className="text-14 text-muted">{m.home_no_account()}</p>
         </div>
       </div>
-      <PatternSketch className="aspect-picture md:aspect-auto" />
+      <AtelierSketch className="aspect-picture" />
     </section>
   );
 }

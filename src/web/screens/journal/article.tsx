@@ -11,7 +11,7 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { validatedBy } from "#web/shell/validated-by.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
-import { ClothCover } from "#web/ui/cover.tsx";
+import { ClothCover } from "#web/ui/cloth-cover.tsx";
 import { Headline } from "#web/ui/headline.tsx";
 import type { Route } from "./+types/article";
 
@@ -44,7 +44,7 @@ export default function Article({ loaderData: { post, related } }: Route.Compone
   return (
     <article className="mx-auto max-w-page">
       <header className="grid md:grid-cols-2">
-        <ClothCover weave={post.cover} className="order-2 h-90 rounded-none md:h-160" />
+        <ClothCover weave={post.cover} eager className="order-2 h-90 rounded-none md:h-160" />
         <div className="flex flex-col justify-end px-edge py-10 md:py-12">
           <ul className="flex gap-4 text-14">
             {post.tags.map((tag) => (

@@ -1,6 +1,7 @@
-import { ClothCover, type ClothWeave } from "#web/ui/cover.tsx";
+import { weaves } from "#vocabulary/editorial-page.ts";
+import { AtelierSketch } from "#web/ui/atelier-sketch.tsx";
+import { ClothCover } from "#web/ui/cloth-cover.tsx";
 import { MatchRing } from "#web/ui/match-ring.tsx";
-import { PatternSketch } from "#web/ui/pattern-sketch.tsx";
 import { PictureSkeleton, Skeleton, TextSkeleton } from "#web/ui/skeleton.tsx";
 import { Steps, Stitch, type StitchState } from "#web/ui/stitch.tsx";
 import { Swatch, SwatchButton } from "#web/ui/swatch.tsx";
@@ -65,16 +66,15 @@ export function Drawings() {
           ))}
         </div>
       </Sample>
-      <Sample name="PatternSketch: the hero, 4:5" wide>
+      <Sample name="AtelierSketch: the hero, 4:5" wide>
         <div className="aspect-picture max-w-165">
-          <PatternSketch />
+          <AtelierSketch />
         </div>
       </Sample>
     </Part>
   );
 }
 
-const weaves: ClothWeave[] = ["houndstooth", "cable", "twill", "herringbone", "pinstripe", "check"];
 const palette: [string, string][] = [
   ["Camel", "#c09a63"],
   ["Ecru", "#e3dcca"],
