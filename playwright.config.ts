@@ -1,15 +1,9 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { browserFlags, installedBrowser } from "./e2e/browser.ts";
 import { releasePort, workshopPort } from "./e2e/ports.ts";
-
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((place) => place && existsSync(place));
 
 /** A site of its own, on an empty data directory. */
 const site = (port: number, build: string) => ({
@@ -38,18 +32,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${releasePort}`,
     locale: "en-US",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { ...installedBrowser, args: browserFlags },
   },
   webServer: [site(releasePort, "build"), site(workshopPort, "build-workshop")],
 });

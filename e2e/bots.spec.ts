@@ -5,7 +5,8 @@ import { error, heading } from "./visit.ts";
 const bots = {
   Googlebot: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/150.0.0.0",
   Twitterbot: "Twitterbot/1.0",
-  "Chrome-Lighthouse": "Mozilla/5.0 (Linux; Android 11) Chrome/150.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
+  "Chrome-Lighthouse":
+    "Mozilla/5.0 (Linux; Android 11) Chrome/150.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
 };
 
 const failingPage = `${workshop}/workshop/crash-in-browser?at-once`;

@@ -118,7 +118,8 @@ test("a guard that nobody registered lets nobody pass", async ({ page, request }
   expect(await (await request.get(address)).text()).not.toContain("Nobody should see this");
   await page.addInitScript(() => {
     const look = () => {
-      if (document.body?.innerText.includes("Nobody should see this")) Object.assign(window, { leaked: true });
+      if (document.body?.innerText.includes("Nobody should see this"))
+        Object.assign(window, { leaked: true });
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });

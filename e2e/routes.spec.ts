@@ -138,7 +138,12 @@ test("/en/x is only another name for /x", async ({ request }) => {
 });
 
 test("no address under /en leads off the site", async ({ request, baseURL = "" }) => {
-  for (const path of ["/en//evil.example", "/en///evil.example", "/en/%5Cevil.example", "/en/\\evil.example"]) {
+  for (const path of [
+    "/en//evil.example",
+    "/en///evil.example",
+    "/en/%5Cevil.example",
+    "/en/\\evil.example",
+  ]) {
     const response = await request.get(baseURL + path, { maxRedirects: 0 });
     const location = response.headers().location ?? "/";
     expect(new URL(location, baseURL).origin, path).toBe(baseURL);

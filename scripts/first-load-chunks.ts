@@ -7,7 +7,8 @@ export const firstLoadChunks = {
     { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
     {
       name: "shell",
-      test: (id: string) => everywhere.some((pattern) => pattern.test(id)) && !onDemand.some((pattern) => pattern.test(id)),
+      test: (id: string) =>
+        everywhere.some((pattern) => pattern.test(id)) && !onDemand.some((pattern) => pattern.test(id)),
     },
   ],
 };

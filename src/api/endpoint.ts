@@ -7,7 +7,7 @@ import type { ApiEnv } from "./ports.ts";
 import { requestLanguage } from "./request-language.ts";
 
 /** What a handler gives back: the answer, perhaps with another status of the row and headers of its own. */
-export type Reply<E extends Endpoint> = {
+type Reply<E extends Endpoint> = {
   readonly answer: Answer<E>;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

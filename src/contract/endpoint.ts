@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 /** Who may call: anyone, a signed-in person, an admin. The server checks it before it reads the input. */
-export type Access = "public" | "member" | "admin";
+type Access = "public" | "member" | "admin";
 
 export type Schema = z.ZodMiniType;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Stable words for programs; the message beside them is for people. */
-export const errorCodes = [
+const errorCodes = [
   "malformed",
   "no_token",
   "bad_token",

@@ -3,7 +3,7 @@ import { languages } from "#vocabulary/language.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 /** The fields that the shell needs of the signed-in person; the whole of SPEC.md §3 joins with accounts. */
-export const user = z.object({
+const user = z.object({
   id: z.string(),
   email: z.string(),
   firstname: z.optional(z.nullable(z.string())),

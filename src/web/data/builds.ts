@@ -10,7 +10,7 @@ let newer = false;
 /** Whether the server has told us of a build newer than the one this tab runs. */
 export const newerBuildExists = (): boolean => newer;
 
-export async function checkForNewerBuild(): Promise<void> {
+async function checkForNewerBuild(): Promise<void> {
   try {
     const latest = await fetchJson<LatestBuild>(`/builds/latest.json?${Date.now()}`);
     newer = latest.id !== currentBuild();

@@ -20,8 +20,8 @@ export function reloadOnce(path: string, now = Date.now()): boolean {
 function lastReload(path: string): number {
   try {
     const last = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    return last?.path === path ? Number(last.at) : 0;
+    return last?.path === path ? Number(last.at) : Number.NEGATIVE_INFINITY;
   } catch {
-    return 0;
+    return Number.NEGATIVE_INFINITY;
   }
 }

@@ -1,11 +1,9 @@
-import { type Language, localeTag } from "#vocabulary/language.ts";
+import type { Language } from "#vocabulary/language.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { defineCustomClientStrategy, getLocale } from "./paraglide/runtime.js";
 
 /** The language of the page being shown or rendered. It is in the path, so every page has one. */
 export const currentLanguage = (): Language => getLocale();
-
-export const currentLocaleTag = (): string => localeTag[currentLanguage()];
 
 // Paraglide calls setLocale() on the first getLocale(); the path is the only truth, so that does nothing.
 if (!import.meta.env.SSR) {

@@ -2,7 +2,7 @@ import type { FooterPage, LegalPage } from "#vocabulary/editorial-page.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 
 /** The name of each page in menus. */
-export const pageLabels: Readonly<Record<FooterPage | LegalPage, () => string>> = {
+const pageLabels: Readonly<Record<FooterPage | LegalPage, () => string>> = {
   about: m.page_about,
   press: m.page_press,
   trends: m.page_trends,

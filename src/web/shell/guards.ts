@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import { sentences } from "#web/data/sentences.ts";
+import { redirectTarget } from "#web/features/navigation/redirect-target.ts";
 import { useAuth } from "#web/state/auth.ts";
 import { useUser } from "#web/state/user.ts";
 
@@ -16,7 +17,8 @@ const guards: Readonly<Record<string, Guard>> = {
     if (user?.registration_status === "pending") throw redirect(inPageLanguage(url, "/verify-otp"));
   },
   guest: async (url) => {
-    if (useAuth.getState().isAuthenticated) throw redirect(inPageLanguage(url, "/account"));
+    if (!useAuth.getState().isAuthenticated) return;
+    throw redirect(redirectTarget(url.searchParams) ?? inPageLanguage(url, "/account"));
   },
 };
 

@@ -33,7 +33,6 @@ function write(auth: Auth): void {
   useAuth.setState(auth);
 }
 
-
 // Signing in or out in one tab does so in all of them.
 if (!import.meta.env.SSR) {
   window.addEventListener("storage", (event) => {
