@@ -6,10 +6,14 @@ import { firstLoadChunks } from "./scripts/first-load-chunks.ts";
 import { guardedChunkReload } from "./scripts/guarded-chunk-reload.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 
+const baseUiParts = ["combobox", "dialog", "slider", "tabs", "toast", "tooltip"];
+
 export default defineConfig({
   publicDir: "src/web/public",
   // Fonts and pictures stay files: the content security policy allows no data: fonts.
   build: { assetsInlineLimit: 0 },
+  // Known beforehand, so that development does not reload when it first meets them.
+  optimizeDeps: { include: ["zustand", "zod/mini", ...baseUiParts.map((part) => `@base-ui/react/${part}`)] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: firstLoadChunks } } } } },
   plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), guardedChunkReload()],
 });

@@ -3,8 +3,8 @@ import type { Client } from "./client.ts";
 /** What the server tells a page while it renders. */
 export type PageRequest = {
   readonly client: Client;
-  /** Allows this response's own inline scripts, and no others (Content-Security-Policy). */
-  readonly nonce: string;
+  /** Allows this response's own inline scripts, and no others. Development has no such policy. */
+  readonly nonce: string | undefined;
   /** Where the site lives, for canonical links: `https://cleed.example`. */
   readonly publicUrl: string;
 };

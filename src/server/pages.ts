@@ -31,7 +31,10 @@ export async function createPages(build: WebBuild, apiFetch: ApiFetch, publicUrl
   const render = async (request: Request, nonce: string): Promise<Response> => {
     const { createLoadContext } = await webEntry(build);
     const client = clientFor(new URL(request.url).pathname);
-    return handle(request, createLoadContext({ client, nonce, publicUrl }));
+    return handle(
+      request,
+      createLoadContext({ client, nonce: build.mode === "production" ? nonce : undefined, publicUrl }),
+    );
   };
 
   const { prerendered } = await webEntry(build);
@@ -41,6 +44,7 @@ export async function createPages(build: WebBuild, apiFetch: ApiFetch, publicUrl
     payload: async (path) =>
       prerendered.includes(path) ? (await webEntry(build)).loadPayload(path, clientFor(path)) : undefined,
     warm: async () => {
+      if (build.mode === "development") return;
       for (const path of prerendered) await remembered(new Request(publicUrl + path), "warm");
     },
   };

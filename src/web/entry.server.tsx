@@ -46,6 +46,7 @@ export default function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce } = context.get(pageRequest);
+  const withNonce = nonce === undefined ? {} : { nonce };
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const send = () => {
@@ -60,9 +61,9 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <ServerRouter context={entry} url={request.url} {...withNonce} />,
       {
-        nonce,
+        ...withNonce,
         ...(bot ? { onAllReady: send } : { onShellReady: send }),
         onShellError: reject,
         onError: (error) => {

@@ -71,7 +71,7 @@ function MenuButton() {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   return (
-    <span className="lg:hidden">
+    <span className="md:-ml-3 lg:hidden">
       <IconButton
         label={m.nav_menu()}
         icon={<MenuIcon />}

@@ -43,7 +43,7 @@ export function Foundations() {
       </Sample>
       <Sample name="Icons, 20 px">
         <Row>
-          {Object.entries(icons).map(([name, Icon]) => (
+          {allIcons.map(([name, Icon]) => (
             <Icon key={name} />
           ))}
         </Row>
@@ -63,3 +63,6 @@ const colours: [string, string][] = [
   ["thread", "bg-thread"],
   ["accent", "bg-accent text-on-accent"],
 ];
+
+/** Sorted: a bundler may order the exports of a module differently for the server and for the browser. */
+const allIcons = Object.entries(icons).toSorted(([a], [b]) => a.localeCompare(b));

@@ -1,0 +1,82 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { article, inFrench, plainPages } from "./addresses.ts";
+import { answerWith, holdSession, member } from "./member.ts";
+import { workshop } from "./ports.ts";
+import { error, open } from "./visit.ts";
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+
+const english = [...plainPages, article.en, "/footer/about", "/nowhere", "/blog/nope", "/product/abc"];
+
+for (const path of english) {
+  test(`${path} has no barrier, in light and in dark`, async ({ page }) => {
+    await open(page, path);
+    await noBarriers(page);
+  });
+}
+
+for (const path of [...["/", "/about", "/search", "/blog", "/login"].map(inFrench), article.fr, "/fr/x"]) {
+  test(`${path} has no barrier in French`, async ({ page }) => {
+    await open(page, path);
+    await noBarriers(page);
+  });
+}
+
+for (const path of ["components", "crash", "teapot", "crash-in-browser"]) {
+  test(`the workshop’s ${path} has no barrier`, async ({ page }) => {
+    await open(page, `${workshop}/workshop/${path}`);
+    await noBarriers(page);
+  });
+}
+
+for (const path of ["/", "/blog", article.en, "/size-guide", "/onboarding/styles", "/search", "/nowhere"]) {
+  test(`${path} has no barrier on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, path);
+    await noBarriers(page);
+  });
+}
+
+test("the open menu of a phone has no barrier", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await noBarriers(page);
+});
+
+test("the account has no barrier", async ({ page }) => {
+  await holdSession(page);
+  await answerWith(page, member);
+  await page.goto("/account");
+  await expect(page.getByRole("main")).toContainText("a@b.example");
+  await noBarriers(page);
+});
+
+test("the page that fails in the browser has no barrier", async ({ page }) => {
+  await page.goto(`${workshop}/workshop/crash-in-browser?at-once`);
+  await expect(error(page)).toBeVisible();
+  await noBarriers(page);
+});
+
+test("the offline notice has no barrier", async ({ page, context }) => {
+  await open(page, "/about");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await noBarriers(page);
+});
+
+async function noBarriers(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+    );
+    expect(found, colorScheme).toEqual([]);
+  }
+}

@@ -1,0 +1,158 @@
+import { expect, test } from "@playwright/test";
+import { documentsOf, open, stopTime, store, stored, takenOver } from "./visit.ts";
+
+const overlay = ".fade-overlay";
+
+test("website preferences are taken over 10 ms after the page is mounted, not at once", async ({ page }) => {
+  await store(page, "website_preferences", { universe: "women" });
+  await stopTime(page);
+  await open(page, "/");
+  const women = page.getByRole("button", { name: "Women" });
+  await page.clock.runFor(9);
+  await expect(women).toHaveAttribute("aria-pressed", "false");
+  await page.clock.runFor(1);
+  await expect(women).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the stored language is applied, and the address keeps its question", async ({ page }) => {
+  await store(page, "website_preferences", { language: "fr" });
+  await page.goto("/search?q=coat#main");
+  await expect(page).toHaveURL("/fr/search?q=coat#main");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("the stored language waits for the start as well", async ({ page }) => {
+  await store(page, "website_preferences", { language: "fr" });
+  await stopTime(page);
+  await open(page, "/search");
+  await page.clock.runFor(9);
+  await expect(page).toHaveURL("/search");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/fr/search");
+});
+
+test("the stored language works both ways, and once is enough", async ({ page }) => {
+  await store(page, "website_preferences", { language: "en" });
+  const documents = documentsOf(page);
+  await page.goto("/fr/about");
+  await expect(page).toHaveURL("/about");
+  await takenOver(page);
+  expect(documents).toEqual(["/fr/about", "/about"]);
+});
+
+test("whoever chose nothing reads English and sees men", async ({ page }) => {
+  await stopTime(page);
+  await open(page, "/");
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("button", { name: "Men", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("button", { name: "Women" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("whoever chose nothing reads the language of the link they followed", async ({ page }) => {
+  await stopTime(page);
+  await open(page, "/fr/about");
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL("/fr/about");
+  expect(await stored(page, "website_preferences")).toBeNull();
+});
+
+for (const junk of [
+  "{",
+  "null",
+  "[]",
+  '"fr"',
+  '{"language":"de","universe":"cats"}',
+  '{"language":["fr"]}',
+]) {
+  test(`stored preferences that read ${junk} count as none`, async ({ page }) => {
+    await store(page, "website_preferences", junk);
+    await stopTime(page);
+    await open(page, "/about");
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("button", { name: "Men", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+}
+
+test("a stored universe is shown, and the server renders it the next time", async ({ page, context }) => {
+  await store(page, "website_preferences", { universe: "women" });
+  await open(page, "/");
+  await expect(page.getByRole("button", { name: "Women" })).toHaveAttribute("aria-pressed", "true");
+  const response = await page.reload();
+  expect(await response?.text()).toMatch(/aria-pressed="true"[^>]*><span[^>]*>Women</);
+  const cookie = (await context.cookies()).find(({ name }) => name === "universe");
+  expect(cookie?.value).toBe("women");
+});
+
+test("the page comes under a veil that goes once it is mounted", async ({ page }) => {
+  const response = await page.goto("/");
+  const html = (await response?.text()) ?? "";
+  const veil = /<div[^>]*fade-overlay[^>]*>/.exec(html)?.[0];
+  expect(veil).toContain('data-mounted="false"');
+  expect(veil).toContain('aria-hidden="true"');
+  await takenOver(page);
+  await expect(page.locator(overlay)).toBeHidden();
+});
+
+test("the veil covers the page until then, and lets clicks through", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/about", { waitUntil: "commit" });
+  const veil = page.locator(overlay);
+  await expect(veil).toHaveAttribute("data-mounted", "false");
+  const style = await veil.evaluate((element) => {
+    const { position, pointerEvents, animationDelay, backgroundColor } = getComputedStyle(element);
+    return { position, pointerEvents, animationDelay, opaque: !/, 0\)|transparent/.test(backgroundColor) };
+  });
+  expect(style).toEqual({
+    position: "fixed",
+    pointerEvents: "none",
+    animationDelay: "0.25s",
+    opaque: true,
+  });
+});
+
+test("the veil goes even when no script arrives", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/about");
+  await expect(page.locator(overlay)).toBeHidden();
+  await expect(page.locator(overlay)).toHaveAttribute("data-mounted", "false");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("whoever prefers less motion never sees the veil", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator(overlay)).toHaveCSS("display", "none");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page can be read, and no veil is over it", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(overlay)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("It learns your taste");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Lire en français" }).click();
+    await expect(page).toHaveURL("/fr/about");
+  });
+
+  test("search keeps the words in the address", async ({ page }) => {
+    await page.goto("/search");
+    await page.getByRole("searchbox").fill("navy coat");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL("/search?q=navy+coat");
+    await expect(page.getByRole("main")).toContainText("navy coat");
+  });
+});
