@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 30_000,
   forbidOnly: true,
-  reporter: [["list"], ["json"]],
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   outputDir: "test-results/journeys",
   use: {
     baseURL: `http://localhost:${releasePort}`,

@@ -33,11 +33,7 @@ const built = [
 for (const good of built) count(...one(good));
 
 if (built.every(Boolean)) {
-  const journeysGood = await runStep({
-    name: "journeys in a browser",
-    command: "playwright test",
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
-  });
+  const journeysGood = await runStep({ name: "journeys in a browser", command: "playwright test" });
   const journeys = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
     journeyReport,
   );

@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   const listening = await listen(config.value);
   if (!listening.ok) stopWith(listening.refusal);
 
+  const build = await openBuild(values.dev === true, values.build, listening.value);
+
   say(databaseUrl ? "Opening the database…" : `Opening the embedded database in ${dataDirectory}…`);
   const database = await openDatabase(
     databaseUrl ? { kind: "postgres", url: databaseUrl } : { kind: "embedded", directory: dataDirectory },
@@ -36,7 +38,6 @@ async function start(): Promise<void> {
   );
   if (!database.ok) stopWith(explainDatabase(database.refusal));
 
-  const build = await openBuild(values.dev === true, values.build, listening.value);
   const { site, pages } = await compose({
     config: config.value,
     database: database.value,

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+/** Starts the real server and collects what it says. */
+function startServer(env: Record<string, string>) {
+  const child = spawn("node", ["src/server/main.ts"], {
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env },
+  });
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  let complained = "";
+  child.stderr.on("data", (chunk) => {
+    complained += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { child, ended, said: () => said, complained: () => complained };
+}
+
+const emptyFolder = () => mkdtemp(join(tmpdir(), "cleed-operation-"));
+
+async function readyAddress(server: ReturnType<typeof startServer>): Promise<string> {
+  await expect.poll(server.said, { timeout: 60_000 }).toContain("Cleed is ready at");
+  return /ready at (\S+)/.exec(server.said())?.[1] ?? "";
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill("SIGTERM");
+  await ended;
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe("a start that cannot succeed says why in one sentence, and leaves nothing", () => {
+  test("a PORT that is not one", async () => {
+    const folder = await emptyFolder();
+    const server = startServer({ PORT: "ninety", DATA_DIR: join(folder, "data") });
+    expect(await server.ended).toBe(1);
+    expect(server.complained()).toBe('PORT is "ninety", but should be a whole number from 0 to 65535.\n');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test("a PORT that is taken", async () => {
+    const holder = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => holder.once("listening", resolve));
+    const address = holder.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const folder = await emptyFolder();
+    const server = startServer({ PORT: String(port), DATA_DIR: join(folder, "data") });
+    expect(await server.ended).toBe(1);
+    expect(server.complained()).toBe(`PORT ${port} on 127.0.0.1 is taken by another program.\n`);
+    expect(await readdir(folder)).toEqual([]);
+    holder.close();
+  });
+
+  test("a DATA_DIR that cannot be written", async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, "file"), "");
+    const server = startServer({ PORT: "0", DATA_DIR: join(folder, "file/data") });
+    expect(await server.ended).toBe(1);
+    expect(server.complained()).toMatch(/^DATA_DIR \S+file\/data cannot be written: .+\.\n$/);
+    expect(await readdir(folder)).toEqual(["file"]);
+  });
+
+  test("a DATABASE_URL that does not answer, without its password", async () => {
+    const server = startServer({ PORT: "0", DATABASE_URL: "postgres://cleed:secret-word@127.0.0.1:9/cleed" });
+    expect(await server.ended).toBe(1);
+    expect(server.complained()).toMatch(/^DATABASE_URL postgres:\/\/\S+ does not answer: .+\.\n$/);
+    expect(server.complained() + server.said()).not.toContain("secret-word");
+  });
+});
+
+test("a second start on the same data is refused, the first stops gently, and its data is there again", async () => {
+  const folder = await emptyFolder();
+  const first = startServer({ PORT: "0", DATA_DIR: folder });
+  const address = await readyAddress(first);
+  const legal = async (base: string) => (await fetch(`${base}/api/website-legal-docs?lang=fr`)).json();
+  const before = await legal(address);
+  expect(before.docs).toHaveLength(2);
+
+  const second = startServer({ PORT: "0", DATA_DIR: folder });
+  expect(await second.ended).toBe(1);
+  expect(second.complained()).toBe(
+    `DATA_DIR ${folder} is in use by another Cleed (process ${first.child.pid}).\n`,
+  );
+
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+
+  const again = startServer({ PORT: "0", DATA_DIR: folder });
+  expect(await legal(await readyAddress(again))).toEqual(before);
+  await stop(again.child, again.ended);
+});
+
+test("health is 503 until the site is ready, then says what it runs on; answers carry a request id", async () => {
+  const folder = await emptyFolder();
+  const port = 4212;
+  const server = startServer({ PORT: String(port), DATA_DIR: folder });
+  const health = () => fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+  const seen: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        const response = await health();
+        if (response) seen.push(response.status);
+        return response?.status;
+      },
+      { timeout: 60_000, intervals: [50] },
+    )
+    .toBe(200);
+  expect(seen).toContain(503);
+  const response = await health();
+  expect(await response?.json()).toMatchObject({ status: "ok", database: "embedded", products: 0 });
+  expect(response?.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  await stop(server.child, server.ended);
+});
