@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createApi } from "#api/app.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
+import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { drawAtelierSketch } from "#supply/illustrator/atelier-sketch.ts";
@@ -53,8 +54,7 @@ export async function compose({ config, database, build, log, report, now }: Fou
     readMarkdown,
     drawings: { clothCover: drawClothCover, atelierSketch: drawAtelierSketch },
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
-    isUnavailable: (error) =>
-      error instanceof Error && /connect|terminat|closed|timeout/i.test(error.message),
+    isUnavailable: isDatabaseGone,
   });
   const pages = await createPages(build, (request, facts) => api.fetch(request, facts), config.publicUrl);
   const site = createSite({ api, pages, build, contact: config.contact, log, metrics, now });

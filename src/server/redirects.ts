@@ -14,7 +14,8 @@ export const redirects: MiddlewareHandler = async (c, next) => {
   const rule = matchRouteRule(routeRules, pathname);
   if (rule) {
     const destination = destinationOf(rule, allowedHosts);
-    if (destination.kind !== "refused") return c.redirect(destination.to, 302);
+    if (destination.kind === "path") return c.redirect(destination.to + search, 302);
+    if (destination.kind === "site") return c.redirect(destination.to, 302);
   }
 
   if (pathname === "/" && !isBot(c.req.header("user-agent"))) {

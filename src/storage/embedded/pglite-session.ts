@@ -85,4 +85,6 @@ class DatabaseError extends Error {
   }
 }
 
-const stopped = (cause: Error): Error => new Error("The embedded database has stopped.", { cause });
+/** The SQLSTATE with which a PostgreSQL server says that it was shut down. */
+const stopped = (cause: Error): Error =>
+  Object.assign(new Error("The embedded database has stopped.", { cause }), { code: "57P01" });

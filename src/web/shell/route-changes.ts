@@ -24,6 +24,6 @@ export const followRouteRules: MiddlewareFunction<Record<string, DataStrategyRes
   const rule = meta && matchRouteRule(meta.matcher, url.pathname);
   if (!rule) return;
   const destination = destinationOf(rule, meta.allowed_hosts);
-  if (destination.kind === "path") throw redirect(destination.to);
+  if (destination.kind === "path") throw redirect(destination.to + url.search);
   if (destination.kind === "site") throw redirectDocument(destination.to);
 };

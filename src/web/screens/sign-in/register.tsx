@@ -7,6 +7,9 @@ import type { Route } from "./+types/register";
 
 /** Whoever is signed in already has no business here. */
 export const clientMiddleware = guardedBy("guest");
+/** Makes the guard run on the first load too; the page itself is shown meanwhile. */
+export const clientLoader = async () => null;
+clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageHead({
@@ -25,3 +28,5 @@ export default function Register() {
     />
   );
 }
+
+export const HydrateFallback = Register;
