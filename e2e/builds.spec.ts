@@ -9,6 +9,7 @@ import {
   navigate,
   open,
   stopTime,
+  takenOver,
 } from "./visit.ts";
 
 const tenMinutes = 10 * 60_000;
@@ -108,22 +109,46 @@ test("the same path is loaded afresh at most once within ten seconds", async ({ 
   const asked = await latestBuildIs(page, "another");
   await open(page, "/discover");
   const documents = documentsOf(page);
-  const changeTo = async (path: string) => {
-    await lookAgain(page, asked);
-    await navigate(page, path);
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toHaveCount(1);
-  };
-  await changeTo("/about");
+  await changeTo(page, "/about", asked);
   await expect.poll(() => documents).toEqual(["/about"]);
-  await back(page);
+  await takenOver(page);
+  await navigate(page, "/search");
+  await expect(page).toHaveURL("/search");
   await page.clock.setFixedTime(noon + 9_999);
-  await changeTo("/about");
+  await changeTo(page, "/about", asked);
+  await page.waitForLoadState("networkidle");
   expect(documents).toEqual(["/about"]);
-  await back(page);
+});
+
+test("the same path is loaded afresh again after ten seconds", async ({ page }) => {
+  const noon = Date.parse("2026-11-15T12:00:00Z");
+  await page.clock.setFixedTime(noon);
+  const asked = await latestBuildIs(page, "another");
+  await open(page, "/discover");
+  const documents = documentsOf(page);
+  await changeTo(page, "/about", asked);
+  await expect.poll(() => documents).toEqual(["/about"]);
+  await takenOver(page);
+  await navigate(page, "/search");
+  await expect(page).toHaveURL("/search");
   await page.clock.setFixedTime(noon + 10_001);
-  await changeTo("/about");
+  await changeTo(page, "/about", asked);
   await expect.poll(() => documents).toEqual(["/about", "/about"]);
+});
+
+test("a path that was loaded afresh is not so again because another one was in between", async ({ page }) => {
+  await page.clock.setFixedTime(Date.parse("2026-11-15T12:00:00Z"));
+  const asked = await latestBuildIs(page, "another");
+  await open(page, "/discover");
+  const documents = documentsOf(page);
+  for (const path of ["/about", "/press"]) {
+    await changeTo(page, path, asked);
+    await expect.poll(() => documents.at(-1)).toBe(path);
+    await takenOver(page);
+  }
+  await changeTo(page, "/about", asked);
+  await page.waitForLoadState("networkidle");
+  expect(documents).toEqual(["/about", "/press"]);
 });
 
 test("code that does not load makes the target come as a document, once", async ({ page, request }) => {
@@ -167,7 +192,7 @@ test("a menu whose code does not load is loaded afresh once, and then is an erro
   const documents = documentsOf(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await expect.poll(() => documents).toEqual(["/search"]);
-  await expect(page.locator(".fade-overlay")).toHaveAttribute("data-mounted", "true");
+  await takenOver(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(error(page)).toHaveText("Internal Server Error");
   expect(documents).toEqual(["/search"]);
@@ -193,10 +218,10 @@ async function lookAgain(page: Page, asked: string[]): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Back to where the next change starts, by the router and not by the history. */
-async function back(page: Page): Promise<void> {
-  await expect(page.locator(".fade-overlay")).toHaveAttribute("data-mounted", "true");
-  await navigate(page, "/discover");
-  await expect(page).toHaveURL("/discover");
-  await expect(heading(page)).toContainText("One piece at a time");
+/** Goes to another page after the tab has looked for a newer build. */
+async function changeTo(page: Page, path: string, asked: string[]): Promise<void> {
+  await lookAgain(page, asked);
+  await navigate(page, path);
+  await expect(page).toHaveURL(path);
+  await expect(heading(page)).toHaveCount(1);
 }

@@ -24,24 +24,26 @@ for (const addresses of pages) {
 }
 
 for (const footerPage of footerPages) {
-  test(`/footer${footerPage} is another address of ${footerPage}`, async ({ page }) => {
+  test(`/footer${footerPage} is another address of ${footerPage}`, async ({ page, request }) => {
     const complaints = await complaintsOf(page);
-    expect(await open(page, footerPage)).toBe(200);
-    const words = await page.locator("main").innerText();
     expect(await open(page, `/footer${footerPage}`)).toBe(200);
     await insideTheLayout(page);
     await headOf(page, both(footerPage), "en");
-    expect(await page.locator("main").innerText()).toBe(words);
-    expect(await open(page, `/fr/footer${footerPage}`)).toBe(200);
-    await insideTheLayout(page);
-    await headOf(page, both(footerPage), "fr");
     expect(complaints).toEqual([]);
+    const french = await request.get(`/fr/footer${footerPage}`);
+    expect(french.status()).toBe(200);
+    expect(await french.text()).toContain(`<link rel="canonical" href="${release}/fr${footerPage}"`);
   });
 }
 
-test("every English page has a title of its own, and no page shares it with its translation", async ({
-  request,
-}) => {
+test("the same words stand at both addresses of a footer page", async ({ page }) => {
+  await open(page, "/careers");
+  const words = await page.locator("main").innerText();
+  await open(page, "/footer/careers");
+  expect(await page.locator("main").innerText()).toBe(words);
+});
+
+test("every English page has a title of its own", async ({ request }) => {
   const titles: string[] = [];
   for (const { en } of pages) {
     const html = await (await request.get(en)).text();

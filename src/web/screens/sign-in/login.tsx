@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     publicUrl: publicUrlOf(matches),
   });
 
-export default function Login() {
+function Login() {
   return (
     <FirstVersion
       headline={m.sign_in_headline()}
@@ -29,4 +29,5 @@ export default function Login() {
   );
 }
 
+export default Login;
 export const HydrateFallback = Login;

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     publicUrl: publicUrlOf(matches),
   });
 
-export default function Register() {
+function Register() {
   return (
     <FirstVersion
       headline={m.register_headline()}
@@ -29,4 +29,5 @@ export default function Register() {
   );
 }
 
+export default Register;
 export const HydrateFallback = Register;
