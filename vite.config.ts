@@ -11,7 +11,7 @@ const baseUiParts = ["combobox", "dialog", "slider", "tabs", "toast", "tooltip"]
 export default defineConfig({
   publicDir: "src/web/public",
   // Fonts and pictures stay files: the content security policy allows no data: fonts.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   // Known beforehand, so that development does not reload when it first meets them.
   optimizeDeps: { include: ["zustand", "zod/mini", ...baseUiParts.map((part) => `@base-ui/react/${part}`)] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: firstLoadChunks } } } } },

@@ -45,7 +45,7 @@ const privacy: LegalDocument = {
   title: "Privacy",
   headline: "Privacy",
   description: "What we keep.",
-  body: "Little.",
+  body: "Little. Ask {contact}.",
   version: 2,
   publishedAt: "2026-11-15T10:00:00.000Z",
 };
@@ -61,6 +61,7 @@ const ports: ApiPorts = {
     history: async () => [privacy],
   },
   drawings: { clothCover: (weave) => `<svg>${weave}</svg>`, atelierSketch: (theme) => `<svg>${theme}</svg>` },
+  fillPlaceholders: (text) => text.replace("{contact}", "hello@cleed.example"),
   readMarkdown: (body) => [{ kind: "paragraph", spans: [{ kind: "text", text: body }] }],
   reportFault: (error) => faults.push(error),
   isUnavailable: (error) => error instanceof Error && error.message === "gone",
@@ -103,7 +104,7 @@ describe("editorial calls", () => {
   test("legal documents carry their version", async () => {
     const answer = await client(listLegalDocs, { query: { lang: "en" } });
     expect(answer).toMatchObject({
-      value: { docs: [{ slug: "privacy-policy", version: 2, body: "Little." }] },
+      value: { docs: [{ slug: "privacy-policy", version: 2, body: "Little. Ask hello@cleed.example." }] },
     });
   });
 

@@ -11,7 +11,7 @@ const headers = { "cache-control": "public, max-age=60" };
 
 export function bindEditorial(
   app: Hono<ApiEnv>,
-  { editorial, legalDocuments, readMarkdown }: ApiPorts,
+  { editorial, legalDocuments, fillPlaceholders, readMarkdown }: ApiPorts,
 ): void {
   bind(app, getPage, async ({ params, query }) => {
     const page = editorial().pages.find((one) => one.slug === params.slug && one.language === query.lang);
@@ -37,7 +37,10 @@ export function bindEditorial(
 
   bind(app, listLegalDocs, async ({ query }) => {
     const documents = await legalDocuments.current(query.lang);
-    const docs = documents.map((document) => presentLegalDoc(document, readMarkdown(document.body)));
+    const docs = documents.map((document) => {
+      const body = fillPlaceholders(document.body);
+      return presentLegalDoc({ ...document, body }, readMarkdown(body));
+    });
     return accept({ answer: { docs }, headers });
   });
 }

@@ -16,6 +16,7 @@ export type ApiPorts = {
     readonly clothCover: (weave: Weave) => string;
     readonly atelierSketch: (theme: "light" | "dark") => string;
   };
+  readonly fillPlaceholders: (text: string) => string;
   readonly readMarkdown: (body: string) => readonly Block[];
   /** A fault: a bug or a dead dependency. Told once, with the request's id. */
   readonly reportFault: (error: unknown, requestId: string) => void;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createApi } from "#api/app.ts";
+import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
@@ -28,10 +29,9 @@ export type Foundations = {
 export async function compose({ config, database, build, log, report, now }: Foundations) {
   const started = now().getTime();
   const metrics = openMetrics();
-  const content = await readContent(join(import.meta.dirname, "../../content"), {
-    contact: config.contact,
-    site: new URL(config.publicUrl).host,
-  });
+  const siteFacts = { contact: config.contact, site: new URL(config.publicUrl).host };
+  const fill = (text: string) => fillPlaceholders(text, siteFacts);
+  const content = await readContent(join(import.meta.dirname, "../../content"), fill);
   const legalDocuments = legalDocumentStore(database.db);
   const published = await publishLegalTexts(legalDocuments, content.legalTexts, now());
   if (published.length > 0) report(`published ${published.length} legal documents`);
@@ -52,6 +52,7 @@ export async function compose({ config, database, build, log, report, now }: Fou
     editorial: () => content,
     legalDocuments,
     readMarkdown,
+    fillPlaceholders: fill,
     drawings: { clothCover: drawClothCover, atelierSketch: drawAtelierSketch },
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,

@@ -31,24 +31,26 @@ const articleMatter = z.object({
 
 export type Content = Editorial & { readonly legalTexts: readonly LegalText[] };
 
-/** Words that stand for what only the running site knows. */
-export type Placeholders = { readonly contact: string; readonly site: string };
+type Fill = (text: string) => string;
 
-/** Reads everything editors wrote. A file that is not as agreed stops the start and names itself. */
-export async function readContent(directory: string, placeholders: Placeholders): Promise<Content> {
+/**
+ * Reads everything editors wrote. A file that is not as agreed stops the start and names itself.
+ * Legal texts keep their placeholders: a new address of the site is not a new version of its terms.
+ */
+export async function readContent(directory: string, fill: Fill): Promise<Content> {
   const pages: EditorialPage[] = [];
   const articles: Article[] = [];
   const legalTexts: LegalText[] = [];
   for (const language of languages) {
-    const read = <T>(kind: string, schema: z.ZodMiniType<T>) =>
-      readFolder(join(directory, language, kind), schema, placeholders);
-    for (const { matter, body } of await read("pages", pageMatter)) {
+    const read = <T>(kind: string, schema: z.ZodMiniType<T>, prepare: Fill) =>
+      readFolder(join(directory, language, kind), schema, prepare);
+    for (const { matter, body } of await read("pages", pageMatter, fill)) {
       const { updated, ...rest } = matter;
       pages.push({ ...rest, language, updatedOn: updated, blocks: readMarkdown(body) });
     }
-    for (const { matter, body } of await read("blog", articleMatter))
+    for (const { matter, body } of await read("blog", articleMatter, fill))
       articles.push(toArticle(matter, body, language));
-    for (const { matter, body } of await read("legal", legalMatter))
+    for (const { matter, body } of await read("legal", legalMatter, (text) => text))
       legalTexts.push({ ...matter, language, body });
   }
   return { pages, articles, legalTexts };
@@ -65,13 +67,13 @@ function toArticle(matter: z.output<typeof articleMatter>, body: string, languag
   };
 }
 
-async function readFolder<T>(folder: string, schema: z.ZodMiniType<T>, placeholders: Placeholders) {
+async function readFolder<T>(folder: string, schema: z.ZodMiniType<T>, prepare: Fill) {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
-  return Promise.all(names.map((name) => readMatter(join(folder, name), schema, placeholders)));
+  return Promise.all(names.map((name) => readMatter(join(folder, name), schema, prepare)));
 }
 
-async function readMatter<T>(path: string, schema: z.ZodMiniType<T>, { contact, site }: Placeholders) {
-  const source = (await readFile(path, "utf8")).replaceAll("{contact}", contact).replaceAll("{site}", site);
+async function readMatter<T>(path: string, schema: z.ZodMiniType<T>, prepare: Fill) {
+  const source = prepare(await readFile(path, "utf8"));
   const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (front === undefined || body === undefined) throw new Error(`${path} has no front matter.`);
   const matter = z.safeParse(schema, { slug: basename(path, ".md"), ...parseYaml(front) });

@@ -44,7 +44,7 @@ export default function Article({ loaderData: { post, related } }: Route.Compone
   return (
     <article className="mx-auto max-w-page">
       <header className="grid md:grid-cols-2">
-        <ClothCover weave={post.cover} eager className="order-2 h-90 rounded-none md:h-160" />
+        <ClothCover weave={post.cover} eager className="order-2 h-90 rounded-none md:h-full md:min-h-160" />
         <div className="flex flex-col justify-end px-edge py-10 md:py-12">
           <ul className="flex gap-4 text-14">
             {post.tags.map((tag) => (
