@@ -17,3 +17,20 @@ export type Block =
       readonly head: readonly (readonly Span[])[];
       readonly rows: readonly (readonly (readonly Span[])[])[];
     };
+
+export const plainText = (spans: readonly Span[]): string =>
+  spans.map((span) => (span.kind === "text" ? span.text : plainText(span.spans))).join("");
+
+/** Where a text leads. */
+export const linksOf = (blocks: readonly Block[]): string[] => blocks.flatMap(spansOf).flatMap(linksIn);
+
+const linksIn = (span: Span): string[] => {
+  if (span.kind === "text") return [];
+  return [...(span.kind === "link" ? [span.href] : []), ...span.spans.flatMap(linksIn)];
+};
+
+function spansOf(block: Block): readonly Span[] {
+  if (block.kind === "list") return block.items.flat();
+  if (block.kind === "table") return [...block.head, ...block.rows.flat()].flat();
+  return block.spans;
+}

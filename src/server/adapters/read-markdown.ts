@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
-import type { Block, Span } from "#vocabulary/prose.ts";
+import { type Block, plainText, type Span } from "#vocabulary/prose.ts";
 
 /**
  * Markdown as values. Raw HTML, pictures and anything else outside our prose become plain text:
@@ -64,9 +64,6 @@ function readSpan(token: Token): Span[] {
 
 /** Pages of this site, the web over https, and mail. Never `javascript:` and its kin. */
 const isSafeLink = (href: string): boolean => /^(\/(?![/\\])|https:\/\/|mailto:|#)/.test(href);
-
-const plainText = (spans: readonly Span[]): string =>
-  spans.map((span) => (span.kind === "text" ? span.text : plainText(span.spans))).join("");
 
 /** `Cols et encolures` is `cols-et-encolures`: readable in an address, in both languages. */
 const anchorOf = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { Block, Span } from "#vocabulary/prose.ts";
+import { type Block, plainText } from "#vocabulary/prose.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 
 /** The sections of a long text, beside it on wide screens. */
@@ -13,7 +13,7 @@ export function Contents({ blocks }: { blocks: readonly Block[] }) {
               href={`#${section.id}`}
               className="block py-1.5 pl-5 text-14 text-muted transition-colors duration-fast hover:text-ink"
             >
-              {plain(section.spans)}
+              {plainText(section.spans)}
             </a>
           </li>
         ))}
@@ -21,6 +21,3 @@ export function Contents({ blocks }: { blocks: readonly Block[] }) {
     </nav>
   );
 }
-
-const plain = (spans: readonly Span[]): string =>
-  spans.map((span) => (span.kind === "text" ? span.text : plain(span.spans))).join("");
