@@ -1,11 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserFlags, installedBrowser } from "./e2e/browser.ts";
 import { releasePort, workshopPort } from "./e2e/ports.ts";
 
-/** A site of its own, on an empty data directory. */
+/** A site of its own, on data of its own: `npm test` begins with none. */
 const site = (port: number, build: string) => ({
   command: `exec node src/server/main.ts --build ${build}`,
   url: `http://localhost:${port}/api/health`,
@@ -15,7 +12,7 @@ const site = (port: number, build: string) => ({
   env: {
     NODE_ENV: "production",
     PORT: String(port),
-    DATA_DIR: mkdtempSync(join(tmpdir(), "cleed-journeys-")),
+    DATA_DIR: `test-results/site-${port}`,
     LOG_LEVEL: "warn",
   },
 });

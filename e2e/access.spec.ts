@@ -73,10 +73,13 @@ test("the offline notice has no barrier", async ({ page, context }) => {
 /** Everything axe knows in light; dark changes nothing but colours. */
 async function noBarriers(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
-  expect(await barriers(new AxeBuilder({ page })), "in light").toEqual([]);
+  expect(await barriers(axe(page)), "in light").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await barriers(new AxeBuilder({ page }).withRules("color-contrast")), "in dark").toEqual([]);
+  expect(await barriers(axe(page).withRules("color-contrast")), "in dark").toEqual([]);
 }
+
+/** There are no frames to look into, which the legacy mode leaves out and is three times as fast for. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function barriers(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();

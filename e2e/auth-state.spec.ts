@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { article } from "./addresses.ts";
 import { answerWith, holdSession, member, session } from "./member.ts";
 import { release } from "./ports.ts";
 import { documentsOf, open, requestsOf, stopTime, store, stored } from "./visit.ts";
@@ -10,14 +11,10 @@ const junk = [
   "",
   "{",
   "null",
-  "true",
-  "[]",
-  '"a-token"',
   "{}",
   '{"token":"a-token"}',
   '{"isAuthenticated":true}',
   '{"token":null,"isAuthenticated":true}',
-  '{"token":"","isAuthenticated":true}',
   '{"token":7,"isAuthenticated":true}',
   '{"token":"a-token","isAuthenticated":"yes"}',
   '{"token":"a-token","isAuthenticated":false}',
@@ -124,4 +121,11 @@ test("the language follows the person’s own, once", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await page.waitForLoadState("networkidle");
   expect(documents).toEqual(["/about?x=1", "/fr/about?x=1"]);
+});
+
+test("the person’s own language leads from an article to its translation", async ({ page }) => {
+  await holdSession(page);
+  await answerWith(page, { ...member, lang: "fr" });
+  await page.goto(article.en);
+  await expect(page).toHaveURL(article.fr);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { article } from "./addresses.ts";
 import { release } from "./ports.ts";
-import { open, stored } from "./visit.ts";
+import { open, stored, takenOver } from "./visit.ts";
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const toFrench = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Lire en français" });
@@ -13,6 +13,7 @@ test("the switch leads to the same page in the other language and keeps the ques
   await expect(page).toHaveURL("/fr/search?q=coat");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("searchbox")).toHaveValue("coat");
+  await takenOver(page);
   await toEnglish(page).click();
   await expect(page).toHaveURL("/search?q=coat");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -50,6 +51,7 @@ test("an article leads to its translation, whose address has other words", async
   await toFrench(page).click();
   await expect(page).toHaveURL(article.fr);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(english);
+  await takenOver(page);
   await toEnglish(page).click();
   await expect(page).toHaveURL(article.en);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english);

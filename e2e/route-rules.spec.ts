@@ -14,14 +14,23 @@ const rules = [
   [`/fr/article/${frenchSlug}`, `/fr/blog/${frenchSlug}`],
 ] as const;
 
-for (const [from, to] of rules) {
-  test(`${from} leads to ${to}`, async ({ page, request }) => {
-    expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(302);
+test("an address that has a rule leads where the rule says", async ({ request }) => {
+  for (const [from, to] of rules) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(302);
+    expect(response.headers().location, from).toBe(to);
+  }
+});
+
+test("whoever opens an old address reads the new page", async ({ page }) => {
+  for (const [from, to] of [rules[3], rules[6]]) {
     await page.goto(from);
     await expect(page).toHaveURL(to);
     await expect(heading(page)).toHaveCount(1);
-  });
+  }
+});
 
+for (const [from, to] of rules) {
   test(`${from} leads to ${to} by a click, without loading the site again`, async ({ page }) => {
     await open(page, from.startsWith("/fr") ? "/fr/search" : "/search");
     const documents = documentsOf(page);

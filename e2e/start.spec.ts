@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { article } from "./addresses.ts";
 import { documentsOf, open, stopTime, store, stored, takenOver } from "./visit.ts";
 
 const overlay = ".fade-overlay";
@@ -38,6 +39,13 @@ test("the stored language works both ways, and once is enough", async ({ page })
   await expect(page).toHaveURL("/about");
   await takenOver(page);
   expect(documents).toEqual(["/fr/about", "/about"]);
+});
+
+test("the stored language leads from an article to its translation", async ({ page }) => {
+  await store(page, "website_preferences", { language: "fr" });
+  await page.goto(article.en);
+  await expect(page).toHaveURL(article.fr);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
 test("whoever chose nothing reads English and sees men", async ({ page }) => {

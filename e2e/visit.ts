@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 
 /** Opens an address and waits until the browser has taken the page over. */
 export async function open(page: Page, address: string): Promise<number> {
@@ -8,7 +8,7 @@ export async function open(page: Page, address: string): Promise<number> {
 }
 
 export const takenOver = (page: Page): Promise<void> =>
-  expect(page.locator(".fade-overlay")).toHaveAttribute("data-mounted", "true");
+  page.locator('.fade-overlay[data-mounted="true"]').waitFor({ state: "attached" });
 
 /** Goes somewhere as a click on a link would, without waiting for the arrival. */
 export const navigate = (page: Page, to: string): Promise<void> =>

@@ -34,7 +34,11 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
 
   const document = openApiDocument("1");
   app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));
-  app.get("/api/docs", (c) => c.html(docsPage(table)));
+  app.get("/api/docs", (c) =>
+    c.html(docsPage(table), 200, {
+      "content-security-policy": "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    }),
+  );
   app.get("/api/metrics", async (c) => {
     if (!isLoopback(c.env.clientAddress)) return refusalResponse(c, { kind: "not_found" });
     return c.text(await ports.metrics(), 200, {
