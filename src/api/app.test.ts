@@ -190,6 +190,17 @@ describe("operation", () => {
     expect(await local.text()).toBe("cleed_up 1\n");
   });
 
+  test("whoever has a public answer already is told so with 304; a personal one has no tag", async () => {
+    for (const path of ["/api/blogs?lang=en", "/api/website-legal-docs?lang=en", "/media/covers/twill.svg"]) {
+      const tag = (await get(path)).headers.get("etag") ?? "";
+      expect(tag, path).toMatch(/^W\/"/);
+      const again = await get(path, { headers: { "if-none-match": tag } });
+      expect(again.status, path).toBe(304);
+      expect(await again.text()).toBe("");
+    }
+    expect((await get("/api/users/me")).headers.get("etag")).toBeNull();
+  });
+
   test("drawings are SVG, and unknown ones are not there", async () => {
     const cover = await get("/media/covers/twill.svg");
     expect(cover.headers.get("content-type")).toContain("image/svg+xml");

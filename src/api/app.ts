@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import { getHealth } from "#contract/health.ts";
 import { openApiDocument } from "#contract/openapi.ts";
@@ -15,6 +16,15 @@ import { bindUsers } from "./users.ts";
 /** Bodies over 256 KiB are refused before anything reads them (API.md). */
 const bodyBytes = 256 * 1024;
 
+/** What is the same for everyone: whoever has it already is told so with 304. */
+const publicReads = [
+  "/api/pages/*",
+  "/api/blogs/*",
+  "/api/website-legal-docs",
+  "/api/openapi.json",
+  "/media/*",
+];
+
 /** Every mount on one screen. */
 export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
@@ -22,6 +32,9 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
     "/api/*",
     bodyLimit({ maxSize: bodyBytes, onError: (c) => refusalResponse(c, { kind: "too_large" }) }),
   );
+
+  // Weak, since the same words may travel compressed or not.
+  for (const path of publicReads) app.use(path, etag({ weak: true }));
 
   bind(app, getHealth, async () => {
     const answer = await ports.health();
@@ -36,7 +49,8 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));
   app.get("/api/docs", (c) =>
     c.html(docsPage(table), 200, {
-      "content-security-policy": "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "content-security-policy":
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     }),
   );
   app.get("/api/metrics", async (c) => {

@@ -63,7 +63,7 @@ export function createSite({ api, pages, build, contact, log, metrics, now }: Si
   return site;
 }
 
-/** Hashed files never change; the rest is checked again each time. */
+/** Hashed files never change; the few others may be a day old. */
 const files = (root: string) =>
   [
     "*" as const,
@@ -74,7 +74,7 @@ const files = (root: string) =>
         const immutable = path.includes("/assets/");
         c.header(
           "cache-control",
-          immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+          immutable ? "public, max-age=31536000, immutable" : "public, max-age=86400",
         );
       },
     }),
