@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { article, inFrench, plainPages } from "./addresses.ts";
 import { answerWith, holdSession, member } from "./member.ts";
 import { workshop } from "./ports.ts";
+import { test } from "./quick-page.ts";
 import { error, open } from "./visit.ts";
 
 const desktop = { width: 1280, height: 800 };
@@ -13,31 +14,34 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 const english = [...plainPages, article.en, "/footer/about", "/nowhere", "/blog/nope", "/product/abc"];
 
 for (const path of english) {
-  test(`${path} has no barrier, in light and in dark`, async ({ page }) => {
-    await open(page, path);
-    await noBarriers(page);
+  test(`${path} has no barrier, in light and in dark`, async ({ reader }) => {
+    await reader.setViewportSize(desktop);
+    await open(reader, path);
+    await noBarriers(reader);
   });
 }
 
 for (const path of [...["/", "/about", "/search", "/blog", "/login"].map(inFrench), article.fr, "/fr/x"]) {
-  test(`${path} has no barrier in French`, async ({ page }) => {
-    await open(page, path);
-    await noBarriers(page);
+  test(`${path} has no barrier in French`, async ({ reader }) => {
+    await reader.setViewportSize(desktop);
+    await open(reader, path);
+    await noBarriers(reader);
   });
 }
 
 for (const path of ["components", "crash", "teapot", "crash-in-browser"]) {
-  test(`the workshop’s ${path} has no barrier`, async ({ page }) => {
-    await open(page, `${workshop}/workshop/${path}`);
-    await noBarriers(page);
+  test(`the workshop’s ${path} has no barrier`, async ({ reader }) => {
+    await reader.setViewportSize(desktop);
+    await open(reader, `${workshop}/workshop/${path}`);
+    await noBarriers(reader);
   });
 }
 
 for (const path of ["/", "/blog", article.en, "/size-guide", "/onboarding/styles", "/search", "/nowhere"]) {
-  test(`${path} has no barrier on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, path);
-    await noBarriers(page);
+  test(`${path} has no barrier on a phone`, async ({ reader }) => {
+    await reader.setViewportSize(phone);
+    await open(reader, path);
+    await noBarriers(reader);
   });
 }
 

@@ -1,5 +1,6 @@
-import { type Page, test as base } from "@playwright/test";
-import { complaintsOf } from "./visit.ts";
+import { test as base, type Page } from "@playwright/test";
+import { release } from "./ports.ts";
+import { complaintsOf, onSlowConnection } from "./visit.ts";
 
 type Quick = {
   /** One tab for all tests of a worker that only read: a fresh one costs more than most of them. */
@@ -13,10 +14,14 @@ type Shared = { tab: { page: Page; complaints: string[] } };
 /** For journeys that read pages and leave nothing behind. */
 export const test = base.extend<Quick, Shared>({
   tab: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale } = project.use;
-      const context = await browser.newContext({ baseURL, locale, reducedMotion: "reduce" });
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: release,
+        locale: "en-US",
+        reducedMotion: "reduce",
+      });
       const page = await context.newPage();
+      await onSlowConnection(page);
       await use({ page, complaints: await complaintsOf(page) });
       await context.close();
     },

@@ -1,9 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { article, footerPages, inFrench, plainPages } from "./addresses.ts";
 import { release } from "./ports.ts";
+import { test } from "./quick-page.ts";
 import { complaintsOf, heading, open } from "./visit.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone });
 
 type Addresses = { en: string; fr: string };
 const both = (path: string): Addresses => ({ en: path, fr: inFrench(path) });
@@ -11,28 +13,52 @@ const both = (path: string): Addresses => ({ en: path, fr: inFrench(path) });
 const pages: Addresses[] = [...plainPages.map(both), article];
 
 for (const addresses of pages) {
-  test(`${addresses.en} is a whole page in both languages`, async ({ page }) => {
-    const complaints = await complaintsOf(page);
+  test(`${addresses.en} is a whole page in both languages`, async ({ reader, complaints }) => {
+    await reader.setViewportSize(phone);
     for (const language of ["en", "fr"] as const) {
-      expect(await open(page, addresses[language])).toBe(200);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await insideTheLayout(page);
-      await headOf(page, addresses, language);
+      expect(await open(reader, addresses[language])).toBe(200);
+      await expect(reader.locator("html")).toHaveAttribute("lang", language);
+      await insideTheLayout(reader);
+      await headOf(reader, addresses, language);
     }
     expect(complaints).toEqual([]);
   });
 }
 
-for (const footerPage of footerPages) {
-  test(`/footer${footerPage} is another address of ${footerPage}`, async ({ page, request }) => {
+for (const path of ["/", "/fr/about"]) {
+  test(`${path} has nothing to complain of when everything is fetched ahead`, async ({ page }) => {
     const complaints = await complaintsOf(page);
-    expect(await open(page, `/footer${footerPage}`)).toBe(200);
-    await insideTheLayout(page);
-    await headOf(page, both(footerPage), "en");
+    const manifest = page.waitForResponse("**/builds/meta/*.json");
+    await open(page, path);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await manifest;
+    await page.waitForLoadState("networkidle");
     expect(complaints).toEqual([]);
-    const french = await request.get(`/fr/footer${footerPage}`);
-    expect(french.status()).toBe(200);
-    expect(await french.text()).toContain(`<link rel="canonical" href="${release}/fr${footerPage}"`);
+  });
+}
+
+test("every /footer/{page} is another address of /{page}", async ({ request }) => {
+  for (const page of footerPages) {
+    for (const prefix of ["", "/fr"]) {
+      const response = await request.get(`${prefix}/footer${page}`);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toContain(`<link rel="canonical" href="${release}${prefix}${page}"`);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    }
+  }
+});
+
+for (const footerPage of ["/about", "/size-guide"]) {
+  test(`/footer${footerPage} is a whole page`, async ({ reader, complaints }) => {
+    await reader.setViewportSize(phone);
+    for (const language of ["en", "fr"] as const) {
+      const prefix = language === "en" ? "" : "/fr";
+      expect(await open(reader, `${prefix}/footer${footerPage}`)).toBe(200);
+      await insideTheLayout(reader);
+      await headOf(reader, both(footerPage), language);
+    }
+    expect(complaints).toEqual([]);
   });
 }
 
