@@ -1,10 +1,13 @@
 import type { Client } from "./client.ts";
+import type { Destination } from "./route-rules.ts";
 
 /** What the server tells a page while it renders. */
 export type PageRequest = {
   readonly client: Client;
   /** Allows this response's own inline scripts, and no others. Development has no such policy. */
   readonly nonce: string | undefined;
+  /** Where a path leads instead, by the route rules. */
+  readonly redirectOf: (path: string) => Destination | undefined;
   /** Where the site lives, for canonical links: `https://cleed.example`. */
   readonly publicUrl: string;
 };

@@ -3,6 +3,7 @@ import type { RequestFacts } from "#api/ports.ts";
 import { type Client, createClient } from "#contract/client.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { rememberPages } from "./rendered-pages.ts";
+import { redirectOf } from "./route-rules.ts";
 import { type WebBuild, webEntry } from "./web-build.ts";
 
 type ApiFetch = (request: Request, facts: RequestFacts) => Promise<Response> | Response;
@@ -31,10 +32,8 @@ export async function createPages(build: WebBuild, apiFetch: ApiFetch, publicUrl
   const render = async (request: Request, nonce: string): Promise<Response> => {
     const { createLoadContext } = await webEntry(build);
     const client = clientFor(new URL(request.url).pathname);
-    return handle(
-      request,
-      createLoadContext({ client, nonce: build.mode === "production" ? nonce : undefined, publicUrl }),
-    );
+    const nonceOrNone = build.mode === "production" ? nonce : undefined;
+    return handle(request, createLoadContext({ client, nonce: nonceOrNone, redirectOf, publicUrl }));
   };
 
   const { prerendered } = await webEntry(build);

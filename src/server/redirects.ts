@@ -1,22 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { requestLanguage } from "#api/request-language.ts";
-import { destinationOf, matchRouteRule } from "#contract/route-rules.ts";
 import { isBot } from "#vocabulary/bot.ts";
 import { readCookie } from "#vocabulary/cookie.ts";
 import { isLanguage } from "#vocabulary/language.ts";
-import { allowedHosts, routeRules } from "./route-rules.ts";
 
-/** Addresses that are only another name for a page: `/en/x`, the home page's language, the route rules. */
+/** Addresses that are only another name for a page: `/en/x`, and the home page in the reader's language. */
 export const redirects: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   if (/^\/en(\/|$)/.test(pathname)) return c.redirect((withoutEnglish(pathname) || "/") + search, 301);
-
-  const rule = matchRouteRule(routeRules, pathname);
-  if (rule) {
-    const destination = destinationOf(rule, allowedHosts);
-    if (destination.kind === "path") return c.redirect(destination.to + search, 302);
-    if (destination.kind === "site") return c.redirect(destination.to, 302);
-  }
 
   if (pathname === "/" && !isBot(c.req.header("user-agent"))) {
     const chosen = readCookie(c.req.header("cookie"), "locale");

@@ -1,4 +1,10 @@
-import type { RouteMatcher, RouteRule } from "#contract/route-rules.ts";
+import {
+  type Destination,
+  destinationOf,
+  matchRouteRule,
+  type RouteMatcher,
+  type RouteRule,
+} from "#contract/route-rules.ts";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 
 /** Other sites that a rule may lead to. */
@@ -26,6 +32,11 @@ export const routeRules: RouteMatcher = {
   wildcard: inBothLanguages(moved),
   dynamic: inBothLanguages(renamed),
 };
+
+export function redirectOf(path: string): Destination | undefined {
+  const rule = matchRouteRule(routeRules, path);
+  return rule === undefined ? undefined : destinationOf(rule, allowedHosts);
+}
 
 function inBothLanguages(rules: Record<string, string>): Record<string, RouteRule> {
   const paths = Object.keys(rules).flatMap((path) => [path, inLanguage(path, "fr")]);

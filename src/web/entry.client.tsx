@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { isBot } from "#vocabulary/bot.ts";
 import { getBuildMeta, pollForNewerBuild } from "./data/builds.ts";
 import { whenCalm } from "./data/idle.ts";
+import { reportError } from "./data/report-error.ts";
 import { guardChunkErrors } from "./shell/chunk-errors.ts";
 
 const serverPage = document.getElementById("page");
@@ -14,7 +15,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={reportError} />
     </StrictMode>,
   );
 });

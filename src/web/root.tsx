@@ -8,7 +8,7 @@ import type { Route } from "./+types/root";
 import { pageRequest } from "./data/page-request.ts";
 import { inRequestLanguage } from "./i18n/language.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { followRouteRules, reloadForNewerBuild } from "./shell/route-changes.ts";
+import { applyRouteRules, followRouteRules, reloadForNewerBuild } from "./shell/route-changes.ts";
 import { start } from "./shell/start.ts";
 import { useMounted } from "./state/mounted.ts";
 import { rootDataOf, useTheme } from "./state/root-data.ts";
@@ -16,6 +16,7 @@ import stylesheet from "./styles/app.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => inRequestLanguage(request, next as () => Promise<Response>),
+  applyRouteRules,
 ];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reloadForNewerBuild, followRouteRules];
 

@@ -33,6 +33,13 @@ test("after 10 s, or for another path, it may be again", () => {
   expect(reloadOnce("/blog", 11_002)).toBe(true);
 });
 
+test("going elsewhere in between does not allow it sooner", () => {
+  reloadOnce("/about", 1_000);
+  reloadOnce("/press", 2_000);
+  expect(reloadOnce("/about", 3_000)).toBe(false);
+  expect(visits).toEqual(["/about", "/press"]);
+});
+
 test("the page one is on is reloaded in place", () => {
   reloadOnce("/", 1_000);
   expect(visits).toEqual(["reload"]);

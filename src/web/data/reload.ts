@@ -1,3 +1,5 @@
+import { isRecord } from "./stored.ts";
+
 const key = "cleed:reload";
 const guardMs = 10_000;
 
@@ -6,9 +8,10 @@ const guardMs = 10_000;
  * must not become a page that reloads for ever. Says whether it did.
  */
 export function reloadOnce(path: string, now = Date.now()): boolean {
-  if (lastReload(path) > now - guardMs) return false;
+  const recent = recentReloads(now);
+  if (recent.some(([reloaded]) => reloaded === path)) return false;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path, at: now }));
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...recent, [path, now]])));
   } catch {
     return false; // Nothing would remember this reload, so nothing could stop the next one.
   }
@@ -17,11 +20,13 @@ export function reloadOnce(path: string, now = Date.now()): boolean {
   return true;
 }
 
-function lastReload(path: string): number {
+/** The paths reloaded in the last 10 s, and when. */
+function recentReloads(now: number): [path: string, at: number][] {
   try {
-    const last = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    return last?.path === path ? Number(last.at) : Number.NEGATIVE_INFINITY;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const all = isRecord(kept) ? Object.entries(kept) : [];
+    return all.flatMap(([path, at]) => (typeof at === "number" && at > now - guardMs ? [[path, at]] : []));
   } catch {
-    return Number.NEGATIVE_INFINITY;
+    return [];
   }
 }

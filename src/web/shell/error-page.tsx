@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const missing = status >= 400 && status < 500;
   return (
     <main className="mx-auto grid min-h-dvh max-w-page content-center px-edge py-16">
-      <title>{`${missing ? "404" : sentences.internalError} · Cleed`}</title>
+      <title>{`${missing ? status : sentences.internalError} · Cleed`}</title>
       <meta name="robots" content="noindex" />
       <p className="num text-14 text-muted">{status}</p>
       <h1 className="display-80 mt-4 max-w-[11em]">

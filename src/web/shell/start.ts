@@ -1,6 +1,7 @@
-import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
+import { languageOfPath } from "#vocabulary/language-path.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { useAuth } from "#web/state/auth.ts";
+import { moveToLanguage } from "#web/state/other-language.ts";
 import { useUser } from "#web/state/user.ts";
 import { initializeWebsitePreferences } from "#web/state/website-preferences.ts";
 
@@ -13,7 +14,7 @@ export function start(universe: Universe): () => void {
     const language = languageOfPath(location.pathname);
     const chosen = initializeWebsitePreferences({ language, universe });
     if (chosen.language && chosen.language !== language) {
-      location.replace(inLanguage(location.pathname, chosen.language) + location.search + location.hash);
+      moveToLanguage(chosen.language);
       return;
     }
     if (useAuth.getState().isAuthenticated && !useUser.getState().user?.id) void askWhoThatIs();

@@ -1,10 +1,11 @@
 import type { Problem } from "#contract/client.ts";
 import { getMe, type User } from "#contract/users.ts";
-import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
+import { languageOfPath } from "#vocabulary/language-path.ts";
 import { type Result, refuse } from "#vocabulary/result.ts";
 import { universeOfGender } from "#vocabulary/universe.ts";
 import { clearAuth } from "./auth.ts";
 import { client } from "./client.ts";
+import { moveToLanguage } from "./other-language.ts";
 import { useUser } from "./user.ts";
 import { chooseLanguage, chooseUniverse } from "./website-preferences.ts";
 
@@ -35,8 +36,6 @@ function applyUser(user: User): void {
   if (universe) chooseUniverse(universe);
   if (user.lang) {
     chooseLanguage(user.lang);
-    if (user.lang !== languageOfPath(location.pathname)) {
-      location.replace(inLanguage(location.pathname, user.lang) + location.search + location.hash);
-    }
+    if (user.lang !== languageOfPath(location.pathname)) moveToLanguage(user.lang);
   }
 }

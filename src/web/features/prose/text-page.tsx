@@ -16,7 +16,7 @@ export function TextPage({ headline, lead, note, blocks }: TextPageProps) {
         {lead && <p className="mt-8 max-w-[52ch] text-18">{lead}</p>}
         <p className="mt-6 text-14 text-muted">{note}</p>
       </header>
-      <div className="grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[280px_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[280px_minmax(0,1fr)]">
         <Contents blocks={blocks} />
         <Prose blocks={blocks} />
       </div>

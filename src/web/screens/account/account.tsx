@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { inLanguage } from "#vocabulary/language-path.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { guardedBy } from "#web/shell/guards.ts";
-import { clearAuth } from "#web/state/auth.ts";
+import { clearAuth, useAuth } from "#web/state/auth.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { useUser } from "#web/state/user.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -19,6 +22,7 @@ clientLoader.hydrate = true as const;
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageHead({
     title: m.account_title(),
+    description: m.account_description(),
     path: location.pathname,
     publicUrl: publicUrlOf(matches),
     hidden: true,
@@ -26,6 +30,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function Account() {
   const user = useUser((state) => state.user);
+  const signedIn = useAuth((auth) => auth.isAuthenticated);
+  const navigate = useNavigate();
+  // Signed out, here or in another tab: there is nothing left to show.
+  useEffect(() => {
+    if (!signedIn) void navigate(inLanguage("/login", currentLanguage()), { replace: true });
+  }, [signedIn, navigate]);
   return (
     <AccountFrame>
       <p className="text-18">

@@ -1,4 +1,5 @@
-import { Form, useSearchParams } from "react-router";
+import type { FormEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { Link } from "#web/features/navigation/link.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -18,27 +19,35 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   });
 
 export default function Search() {
-  const query = useSearchParams()[0].get("q")?.trim() ?? "";
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search).get("q")?.trim() ?? "";
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    void navigate(words ? `?${new URLSearchParams({ q: words })}` : "?");
+  }
   return (
     <div className="mx-auto max-w-page px-edge pt-12 md:pt-16">
       <h1 className="sr-only">
         <Headline text={m.search_headline()} />
       </h1>
-      <Form role="search" className="flex items-center gap-4 border-ink border-b pb-3">
-        <SearchIcon className="size-7 flex-none" />
-        <input
-          key={query}
-          type="search"
-          name="q"
-          defaultValue={query}
-          aria-label={m.search_label()}
-          placeholder={m.search_placeholder()}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          className="min-h-13 w-full min-w-0 bg-transparent font-serif text-d28 outline-none placeholder:text-muted md:text-d56"
-        />
-      </Form>
+      <search>
+        <form onSubmit={ask} className="flex items-center gap-4 border-ink border-b pb-3">
+          <SearchIcon className="size-7 flex-none" />
+          <input
+            key={query}
+            type="search"
+            name="q"
+            defaultValue={query}
+            aria-label={m.search_label()}
+            placeholder={m.search_placeholder()}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            className="min-h-13 w-full min-w-0 bg-transparent font-serif text-d28 outline-none placeholder:text-muted md:text-d56"
+          />
+        </form>
+      </search>
       {query && <p className="mt-5 text-14 text-muted">{m.search_heard({ query })}</p>}
       <div className="pt-16">
         <EmptyState

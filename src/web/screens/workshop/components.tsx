@@ -4,10 +4,12 @@ import { Fields } from "./components-fields.tsx";
 import { Foundations } from "./components-foundations.tsx";
 import { Overlays } from "./components-overlays.tsx";
 
+export const meta = () => [{ title: "The workshop · Cleed" }];
+
 /** The living page: every primitive in every state. For whoever builds Cleed; never linked from the product. */
 export default function Components() {
   return (
-    <main className="mx-auto flex max-w-page flex-col gap-24 px-edge py-16">
+    <div className="mx-auto flex max-w-page flex-col gap-24 px-edge py-16">
       <h1 className="display-80">
         The workshop, <em>every part in every state</em>
       </h1>
@@ -16,6 +18,6 @@ export default function Components() {
       <Fields />
       <Overlays />
       <Drawings />
-    </main>
+    </div>
   );
 }

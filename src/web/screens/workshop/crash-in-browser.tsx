@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useMounted } from "#web/state/mounted.ts";
 
+export const meta = () => [{ title: "Rendered by the server · Cleed" }];
+
 /** Renders on the server, fails in the browser as soon as it takes over, or at a click. */
 export default function CrashInBrowser() {
   const mounted = useMounted();
