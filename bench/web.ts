@@ -79,8 +79,9 @@ function readScores({ categories, audits }: LighthouseReport): Scores {
   };
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
 
 async function scriptsOf(path: string): Promise<{ first: number; later: number }> {
   const browser = await chromium.launch({ ...installedBrowser, args: browserFlags });
