@@ -10,9 +10,9 @@ import { inRequestLanguage } from "./i18n/language.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { applyRouteRules, followRouteRules, reloadForNewerBuild } from "./shell/route-changes.ts";
 import { start } from "./shell/start.ts";
-import { useMounted } from "./state/mounted.ts";
 import { rootDataOf, useTheme } from "./state/root-data.ts";
 import stylesheet from "./styles/app.css?url";
+import { useMounted } from "./ui/mounted.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => inRequestLanguage(request, next as () => Promise<Response>),

@@ -1,5 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { AfterMount } from "./after-mount.tsx";
 import { classNames } from "./class-names.ts";
 import { frameClass } from "./field.tsx";
 import { CheckIcon, ChevronDownIcon, CloseIcon, SearchIcon } from "./icons.tsx";
@@ -36,57 +37,75 @@ export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, hint, error, disabled } = props;
   const chosen = options.find((option) => option.value === value) ?? null;
   const describedBy = classNames(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`);
+  const notes = (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="mt-2 text-14 text-accent">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-14 text-muted">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+  const shown = (
+    <span className={classNames("truncate", !chosen && "text-muted")}>
+      {chosen?.label ?? props.placeholder}
+    </span>
+  );
   return (
-    <Base.Root
-      items={options}
-      value={chosen}
-      onValueChange={(option) => onChange(option?.value ?? null)}
-      isItemEqualToValue={(one, other) => one.value === other.value}
-      disabled={disabled}
-      autoHighlight
-    >
-      <div className={props.className}>
-        <Base.Label className="block text-14 font-medium">{props.label}</Base.Label>
-        <div ref={frame} className={frameClass("flex min-h-12 items-center", Boolean(error))}>
-          <Base.Trigger
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy || undefined}
-            className="group flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 text-left outline-none"
-          >
-            <span className={classNames("truncate", !chosen && "text-muted")}>
-              {chosen?.label ?? props.placeholder}
-            </span>
-            <ChevronDownIcon className="size-4 flex-none text-muted transition-transform duration-fast ease-out group-data-popup-open:rotate-180" />
-          </Base.Trigger>
-          {chosen && !disabled && (
-            <button
-              type="button"
-              aria-label={props.clearLabel}
-              onClick={() => onChange(null)}
-              className="-mr-3.5 grid size-11 flex-none place-items-center rounded-chip text-muted transition-colors duration-fast hover:text-ink"
-            >
-              <CloseIcon className="size-4" />
-            </button>
-          )}
+    <AfterMount
+      instead={
+        <div className={props.className}>
+          <span className="block text-14 font-medium">{props.label}</span>
+          <div className={frameClass("flex min-h-12 items-center", Boolean(error))}>{shown}</div>
+          {notes}
         </div>
-        {error && (
-          <p id={`${id}-error`} className="mt-2 text-14 text-accent">
-            {error}
-          </p>
-        )}
-        {hint && (
-          <p id={`${id}-hint`} className="mt-2 text-14 text-muted">
-            {hint}
-          </p>
-        )}
-      </div>
-      <Choices
-        anchor={frame}
-        label={props.label}
-        searchLabel={props.searchLabel}
-        emptyText={props.emptyText}
-      />
-    </Base.Root>
+      }
+    >
+      <Base.Root
+        items={options}
+        value={chosen}
+        onValueChange={(option) => onChange(option?.value ?? null)}
+        isItemEqualToValue={(one, other) => one.value === other.value}
+        disabled={disabled}
+        autoHighlight
+      >
+        <div className={props.className}>
+          <Base.Label className="block text-14 font-medium">{props.label}</Base.Label>
+          <div ref={frame} className={frameClass("flex min-h-12 items-center", Boolean(error))}>
+            <Base.Trigger
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy || undefined}
+              className="group flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 text-left outline-none"
+            >
+              {shown}
+              <ChevronDownIcon className="size-4 flex-none text-muted transition-transform duration-fast ease-out group-data-popup-open:rotate-180" />
+            </Base.Trigger>
+            {chosen && !disabled && (
+              <button
+                type="button"
+                aria-label={props.clearLabel}
+                onClick={() => onChange(null)}
+                className="-mr-3.5 grid size-11 flex-none place-items-center rounded-chip text-muted transition-colors duration-fast hover:text-ink"
+              >
+                <CloseIcon className="size-4" />
+              </button>
+            )}
+          </div>
+          {notes}
+        </div>
+        <Choices
+          anchor={frame}
+          label={props.label}
+          searchLabel={props.searchLabel}
+          emptyText={props.emptyText}
+        />
+      </Base.Root>
+    </AfterMount>
   );
 }
 

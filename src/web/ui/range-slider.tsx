@@ -1,4 +1,5 @@
 import { Slider as Base } from "@base-ui/react/slider";
+import { AfterMount } from "./after-mount.tsx";
 import { classNames } from "./class-names.ts";
 import { Histogram } from "./histogram.tsx";
 import { thumbClass } from "./slider.tsx";
@@ -27,40 +28,50 @@ export interface RangeSliderProps {
 export function RangeSlider(props: RangeSliderProps) {
   const { label, endLabels, value, onChange, onCommit, min, max, step = 1, format, bars } = props;
   const [low, high] = endLabels;
+  const histogram = bars && <Histogram bars={bars} min={min} max={max} value={value} className="-mb-5.5" />;
   return (
-    <Base.Root
-      value={[...value]}
-      onValueChange={(next) => acceptRange(next, onChange)}
-      onValueCommitted={(next) => onCommit && acceptRange(next, onCommit)}
-      min={min}
-      max={max}
-      step={step}
-      largeStep={step * 10}
-      minStepsBetweenValues={Math.ceil(1 / step)}
-      thumbCollisionBehavior="none"
-      disabled={props.disabled}
-      aria-label={label}
-      className={classNames("data-disabled:opacity-50", props.className)}
+    <AfterMount
+      instead={
+        <div aria-hidden="true" className={props.className}>
+          {histogram}
+          <div className="h-11" />
+        </div>
+      }
     >
-      {bars && <Histogram bars={bars} min={min} max={max} value={value} className="-mb-5.5" />}
-      <Base.Control className="relative flex h-11 w-full touch-none select-none items-center">
-        <Base.Track className="h-px w-full bg-edge">
-          <Base.Indicator className="-my-px h-0.5 bg-ink" />
-          <Base.Thumb
-            index={0}
-            getAriaLabel={() => low}
-            getAriaValueText={(_, at) => format(at)}
-            className={thumbClass}
-          />
-          <Base.Thumb
-            index={1}
-            getAriaLabel={() => high}
-            getAriaValueText={(_, at) => format(at)}
-            className={thumbClass}
-          />
-        </Base.Track>
-      </Base.Control>
-    </Base.Root>
+      <Base.Root
+        value={[...value]}
+        onValueChange={(next) => acceptRange(next, onChange)}
+        onValueCommitted={(next) => onCommit && acceptRange(next, onCommit)}
+        min={min}
+        max={max}
+        step={step}
+        largeStep={step * 10}
+        minStepsBetweenValues={Math.ceil(1 / step)}
+        thumbCollisionBehavior="none"
+        disabled={props.disabled}
+        aria-label={label}
+        className={classNames("data-disabled:opacity-50", props.className)}
+      >
+        {histogram}
+        <Base.Control className="relative flex h-11 w-full touch-none select-none items-center">
+          <Base.Track className="h-px w-full bg-edge">
+            <Base.Indicator className="-my-px h-0.5 bg-ink" />
+            <Base.Thumb
+              index={0}
+              getAriaLabel={() => low}
+              getAriaValueText={(_, at) => format(at)}
+              className={thumbClass}
+            />
+            <Base.Thumb
+              index={1}
+              getAriaLabel={() => high}
+              getAriaValueText={(_, at) => format(at)}
+              className={thumbClass}
+            />
+          </Base.Track>
+        </Base.Control>
+      </Base.Root>
+    </AfterMount>
   );
 }
 

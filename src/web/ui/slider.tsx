@@ -1,4 +1,5 @@
 import { Slider as Base } from "@base-ui/react/slider";
+import { AfterMount } from "./after-mount.tsx";
 import { classNames } from "./class-names.ts";
 
 export interface SliderProps {
@@ -23,37 +24,46 @@ export function Slider(props: SliderProps) {
   const { label, value, onChange, onCommit, min, max, step = 1, format, stops, look = "line" } = props;
   const near = stops && Math.round(((value - min) / (max - min)) * (stops.length - 1));
   return (
-    <Base.Root
-      value={value}
-      onValueChange={onChange}
-      onValueCommitted={onCommit}
-      min={min}
-      max={max}
-      step={step}
-      largeStep={step * 2}
-      disabled={props.disabled}
-      className={classNames("data-disabled:opacity-50", props.className)}
-    >
-      <Base.Control className="relative flex h-11 w-full touch-none select-none items-center">
-        <Base.Track className={look === "tape" ? "h-6 w-full" : "h-px w-full bg-edge"}>
-          {look === "tape" ? <Ticks /> : <Base.Indicator className="-my-px h-0.5 bg-ink" />}
-          <Base.Thumb
-            getAriaLabel={() => label}
-            getAriaValueText={(_, at) => format(at)}
-            className={look === "tape" ? needleClass : thumbClass}
-          />
-        </Base.Track>
-      </Base.Control>
-      {stops && (
-        <div aria-hidden="true" className="flex justify-between text-12 text-muted">
-          {stops.map((stop, place) => (
-            <span key={stop} className={classNames(place === near && "font-medium text-ink")}>
-              {stop}
-            </span>
-          ))}
+    <AfterMount
+      instead={
+        <div aria-hidden="true" className={props.className}>
+          <div className="h-11" />
+          {stops && <div className="h-[1lh] text-12" />}
         </div>
-      )}
-    </Base.Root>
+      }
+    >
+      <Base.Root
+        value={value}
+        onValueChange={onChange}
+        onValueCommitted={onCommit}
+        min={min}
+        max={max}
+        step={step}
+        largeStep={step * 2}
+        disabled={props.disabled}
+        className={classNames("data-disabled:opacity-50", props.className)}
+      >
+        <Base.Control className="relative flex h-11 w-full touch-none select-none items-center">
+          <Base.Track className={look === "tape" ? "h-6 w-full" : "h-px w-full bg-edge"}>
+            {look === "tape" ? <Ticks /> : <Base.Indicator className="-my-px h-0.5 bg-ink" />}
+            <Base.Thumb
+              getAriaLabel={() => label}
+              getAriaValueText={(_, at) => format(at)}
+              className={look === "tape" ? needleClass : thumbClass}
+            />
+          </Base.Track>
+        </Base.Control>
+        {stops && (
+          <div aria-hidden="true" className="flex justify-between text-12 text-muted">
+            {stops.map((stop, place) => (
+              <span key={stop} className={classNames(place === near && "font-medium text-ink")}>
+                {stop}
+              </span>
+            ))}
+          </div>
+        )}
+      </Base.Root>
+    </AfterMount>
   );
 }
 

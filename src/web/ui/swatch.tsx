@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 export interface SwatchProps {
-  /** Any CSS colour, or an image: `url(…)` of a cloth. */
+  /** Any CSS colour. */
   cloth: string;
   /** Give it a width; 128 px high on phones, 200 px wide. */
   className?: string | undefined;
@@ -10,11 +10,9 @@ export interface SwatchProps {
 /** A length of cloth cut with pinking shears. Decorative: its name stands beside it. */
 export function Swatch({ cloth, className }: SwatchProps) {
   return (
-    <span
-      aria-hidden="true"
-      style={{ background: cloth }}
-      className={classNames("pinked block h-32 md:h-50", className)}
-    />
+    <svg aria-hidden="true" className={classNames("pinked block h-32 w-full md:h-50", className)}>
+      <rect width="100%" height="100%" fill={cloth} />
+    </svg>
   );
 }
 
@@ -40,10 +38,9 @@ export function SwatchButton({ cloth, label, pressed, onPress, disabled }: Swatc
       className="group grid size-11 place-items-center rounded-chip disabled:opacity-40"
     >
       <span className="grid size-8 place-items-center rounded-chip border border-transparent transition-colors duration-fast group-hover:border-edge group-aria-pressed:border-ink">
-        <span
-          style={{ background: cloth }}
-          className="size-5.5 rounded-chip shadow-[inset_0_0_0_1px_rgb(128_120_108/0.45)]"
-        />
+        <svg viewBox="0 0 22 22" aria-hidden="true" className="size-5.5">
+          <circle cx="11" cy="11" r="10.5" fill={cloth} stroke="#80786c" strokeOpacity="0.45" />
+        </svg>
       </span>
     </button>
   );

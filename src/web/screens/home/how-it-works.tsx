@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "#web/features/navigation/link.tsx";
+import { SectionHead } from "#web/features/section/section-head.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { CloseIcon, HeartIcon } from "#web/ui/icons.tsx";
 import { MatchRing } from "#web/ui/match-ring.tsx";
@@ -7,14 +7,7 @@ import { MatchRing } from "#web/ui/match-ring.tsx";
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="mx-auto max-w-page pt-section">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 px-edge pb-8">
-        <h2 id="how" className="display-56">
-          {m.home_how()}
-        </h2>
-        <Link to="/technology" className="link inline-flex min-h-11 items-center text-14">
-          {m.home_how_link()}
-        </Link>
-      </div>
+      <SectionHead id="how" title={m.home_how()} link={{ to: "/technology", label: m.home_how_link() }} />
       <ol className="grid border-line border-y md:grid-cols-3 md:divide-x md:divide-line">
         <Step title={m.home_how_1_title()} text={m.home_how_1_text()}>
           <YesOrNo />

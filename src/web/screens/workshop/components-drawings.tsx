@@ -39,7 +39,7 @@ export function Drawings() {
       <Sample name="Swatch: width is the share" wide>
         <div className="flex gap-2.5">
           {palette.map(([label, cloth], place) => (
-            <div key={label} style={{ flexGrow: 7 - place }} className="min-w-0 basis-0">
+            <div key={label} className={`min-w-0 basis-0 ${shares[place]}`}>
               <Swatch cloth={cloth} />
               <p className="mt-2.5 truncate text-14">{label}</p>
             </div>
@@ -89,3 +89,6 @@ const stitches = [...Array(20).keys()].map((place) => ({
   state: answers[place] ?? "ahead",
   stretch: [3, 9, 14, 18].includes(place),
 }));
+
+/** Widest first. */
+const shares = ["grow-7", "grow-6", "grow-5", "grow-4", "grow-3", "grow-2", "grow"];

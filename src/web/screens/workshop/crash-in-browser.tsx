@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMounted } from "#web/state/mounted.ts";
+import { useMounted } from "#web/ui/mounted.ts";
 
 export const meta = () => [{ title: "Rendered by the server · Cleed" }];
 
