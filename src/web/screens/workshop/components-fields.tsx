@@ -24,7 +24,7 @@ export function Fields() {
           label="Password"
           type="password"
           defaultValue="123"
-          error="Eight characters at least; you have three."
+          error="Twelve characters at least; you have three."
         />
         <Field label="Country" defaultValue="France" disabled className="mt-6" />
       </Sample>
