@@ -4,10 +4,11 @@ import { isBot } from "#vocabulary/bot.ts";
 import { readCookie } from "#vocabulary/cookie.ts";
 import { isLanguage } from "#vocabulary/language.ts";
 
-/** Addresses that are only another name for a page: `/en/x`, and the home page in the reader's language. */
+/** Addresses that are only another name for a page: `/en/x`, `/x/`, and the home page in the reader's language. */
 export const redirects: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  if (/^\/en(\/|$)/.test(pathname)) return c.redirect((withoutEnglish(pathname) || "/") + search, 301);
+  const plain = plainPath(pathname);
+  if (plain !== pathname) return c.redirect(plain + search, 301);
 
   if (pathname === "/" && !isBot(c.req.header("user-agent"))) {
     const chosen = readCookie(c.req.header("cookie"), "locale");
@@ -19,5 +20,9 @@ export const redirects: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** `/en//evil.example` must not become `//evil.example`. */
-const withoutEnglish = (pathname: string): string => pathname.slice(3).replace(/^[/\\]+/, "/");
+/** One address a page: without `/en` and without a slash at the end. `/en//evil.example` stays on this site. */
+function plainPath(pathname: string): string {
+  const english = /^\/en(?=\/|$)/.test(pathname);
+  if (!english && (pathname === "/" || !pathname.endsWith("/"))) return pathname;
+  return `/${(english ? pathname.slice(3) : pathname).replace(/^[/\\]+|\/+$/g, "")}`;
+}

@@ -40,7 +40,10 @@ export function createSite({ api, pages, build, contact, log, metrics, now }: Si
   site.get("*", redirects);
 
   site.get("/:path{.+}/_payload.json", async (c) => {
-    const data = await pages.payload(`/${c.req.param("path")}`);
+    // What a page throws instead of its data is an answer for React Router, not an error for us.
+    const data = await pages.payload(`/${c.req.param("path")}`).catch(() => null);
+    if (data === null)
+      return c.json({ error: { code: "unavailable", message: "Not available right now." } }, 503);
     if (data === undefined) return c.json({ error: { code: "not_found", message: "No payload here." } }, 404);
     return c.json({ data }, 200, { "cache-control": "public, max-age=60" });
   });

@@ -29,7 +29,7 @@ export function FirstVersion({ headline, lead, points, children }: FirstVersionP
         <ol className="mt-4 border-line border-b">
           {points.map((point, index) => (
             <li key={point} className="flex gap-6 border-line border-t py-5">
-              <span aria-hidden="true" className="num w-6 font-serif text-d28 text-accent">
+              <span aria-hidden="true" className="num w-6 flex-none font-serif text-d28 text-accent">
                 {index + 1}
               </span>
               <p className="max-w-[44ch] pt-1">{point}</p>
