@@ -42,7 +42,7 @@ export default {
     packages(["react", "react-dom", "zustand", "@base-ui"], ["web"]),
     packages(["react-router", "@react-router"], ["web", "server"]),
     packages(["zod"], ["contract", "server"]),
-    packages(["marked", "yaml", "pino", "prom-client", "vite"], ["server"]),
+    packages(["marked", "yaml", "pino", "prom-client", "sharp", "vite"], ["server"]),
     web("i18n", []),
     web("data", ["i18n"]),
     web("state", ["data", "i18n"]),

@@ -60,7 +60,12 @@ const ports: ApiPorts = {
     add: async () => {},
     history: async () => [privacy],
   },
-  drawings: { clothCover: (weave) => `<svg>${weave}</svg>`, atelierSketch: (theme) => `<svg>${theme}</svg>` },
+  drawings: { atelierSketch: (theme) => `<svg>${theme}</svg>` },
+  pictures: {
+    find: (name) => ({ name, hash: "0123456789abcdef", ratio: 1, colour: "#aabbcc" }),
+    draw: () => "<svg/>",
+    read: async () => undefined,
+  },
   fillPlaceholders: (text) => text.replace("{contact}", "hello@cleed.example"),
   readMarkdown: (body) => [{ kind: "paragraph", spans: [{ kind: "text", text: body }] }],
   reportFault: (error) => faults.push(error),
@@ -99,6 +104,19 @@ describe("editorial calls", () => {
   test("an article knows its address in the other language", async () => {
     const answer = await client(getPost, { params: { slug: "the-blazer" }, query: { lang: "en" } });
     expect(answer).toMatchObject({ value: { post: { slugs: { en: "the-blazer", fr: "le-blazer" } } } });
+  });
+
+  test("a cover is a picture with its words in the language asked for", async () => {
+    const cover = async (slug: string, lang: "en" | "fr") => {
+      const answer = await client(getPost, { params: { slug }, query: { lang } });
+      return answer.ok ? answer.value.post.cover : undefined;
+    };
+    expect(await cover("the-blazer", "en")).toMatchObject({
+      src: "/media/pictures/cover-twill/0123456789abcdef-800",
+      alt: "Camel cotton twill, folded back",
+      colour: "#aabbcc",
+    });
+    expect(await cover("le-blazer", "fr")).toMatchObject({ alt: "Sergé de coton camel, replié" });
   });
 
   test("legal documents carry their version", async () => {
@@ -191,7 +209,11 @@ describe("operation", () => {
   });
 
   test("whoever has a public answer already is told so with 304; a personal one has no tag", async () => {
-    for (const path of ["/api/blogs?lang=en", "/api/website-legal-docs?lang=en", "/media/covers/twill.svg"]) {
+    for (const path of [
+      "/api/blogs?lang=en",
+      "/api/website-legal-docs?lang=en",
+      "/media/atelier/light.svg",
+    ]) {
       const tag = (await get(path)).headers.get("etag") ?? "";
       expect(tag, path).toMatch(/^W\/"/);
       const again = await get(path, { headers: { "if-none-match": tag } });
@@ -202,10 +224,10 @@ describe("operation", () => {
   });
 
   test("drawings are SVG, and unknown ones are not there", async () => {
-    const cover = await get("/media/covers/twill.svg");
-    expect(cover.headers.get("content-type")).toContain("image/svg+xml");
-    expect(await cover.text()).toBe("<svg>twill</svg>");
-    expect((await get("/media/covers/velvet.svg")).status).toBe(404);
+    const sketch = await get("/media/atelier/dark.svg");
+    expect(sketch.headers.get("content-type")).toContain("image/svg+xml");
+    expect(await sketch.text()).toBe("<svg>dark</svg>");
+    expect((await get("/media/atelier/sepia.svg")).status).toBe(404);
   });
 
   test("the API describes itself", async () => {

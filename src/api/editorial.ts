@@ -11,7 +11,7 @@ const headers = { "cache-control": "public, max-age=60" };
 
 export function bindEditorial(
   app: Hono<ApiEnv>,
-  { editorial, legalDocuments, fillPlaceholders, readMarkdown }: ApiPorts,
+  { editorial, legalDocuments, fillPlaceholders, readMarkdown, pictures }: ApiPorts,
 ): void {
   bind(app, getPage, async ({ params, query }) => {
     const page = editorial().pages.find((one) => one.slug === params.slug && one.language === query.lang);
@@ -23,7 +23,7 @@ export function bindEditorial(
     const wanted = articles.filter(
       (article) => article.language === query.lang && (!query.tag || article.tags.includes(query.tag)),
     );
-    const posts = newestFirst(wanted).map((article) => presentPostCard(article, articles));
+    const posts = newestFirst(wanted).map((article) => presentPostCard(article, articles, pictures));
     return accept({ answer: { posts }, headers });
   });
 
@@ -31,7 +31,7 @@ export function bindEditorial(
     const { articles } = editorial();
     const article = articles.find((one) => one.slug === params.slug && one.language === query.lang);
     return article
-      ? accept({ answer: { post: presentPost(article, articles) }, headers })
+      ? accept({ answer: { post: presentPost(article, articles, pictures) }, headers })
       : refuse({ kind: "not_found" });
   });
 

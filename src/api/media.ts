@@ -1,26 +1,20 @@
-import type { Context, Hono } from "hono";
-import { weaves } from "#vocabulary/editorial-page.ts";
+import type { Hono } from "hono";
+import { drawingHeaders } from "./drawing-headers.ts";
 import { refusalResponse } from "./endpoint.ts";
+import { bindPictures } from "./pictures.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 
-/** Drawings are functions of their name: they change only with a release. */
+/** These have no hash in their address: they change only with a release. */
 const headers = {
-  "content-type": "image/svg+xml; charset=utf-8",
+  ...drawingHeaders,
   "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
-  // Opened by itself, a drawing may run nothing.
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-export function bindMedia(app: Hono<ApiEnv>, { drawings }: ApiPorts): void {
-  const svg = (c: Context<ApiEnv>, text: string | undefined) =>
-    text === undefined ? refusalResponse(c, { kind: "not_found" }) : c.body(text, 200, headers);
-
-  app.get("/media/covers/:file{[a-z]+\\.svg}", (c) => {
-    const weave = weaves.find((one) => `${one}.svg` === c.req.param("file"));
-    return svg(c, weave && drawings.clothCover(weave));
+export function bindMedia(app: Hono<ApiEnv>, ports: ApiPorts): void {
+  bindPictures(app, ports);
+  app.get("/media/atelier/:file{(light|dark)\\.svg}", (c) => {
+    const theme = c.req.param("file") === "dark.svg" ? "dark" : "light";
+    return c.body(ports.drawings.atelierSketch(theme), 200, headers);
   });
-  app.get("/media/atelier/:file{(light|dark)\\.svg}", (c) =>
-    svg(c, drawings.atelierSketch(c.req.param("file") === "dark.svg" ? "dark" : "light")),
-  );
   app.all("/media/*", (c) => refusalResponse(c, { kind: "not_found" }));
 }

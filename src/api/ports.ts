@@ -2,7 +2,7 @@ import type { Answer } from "#contract/endpoint.ts";
 import type { getHealth } from "#contract/health.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
-import type { Weave } from "#vocabulary/editorial-page.ts";
+import type { PictureFormat, PictureWidth } from "#vocabulary/picture.ts";
 import type { Block } from "#vocabulary/prose.ts";
 
 /** What the API is given to work with; `server` fills it in. */
@@ -12,16 +12,37 @@ export type ApiPorts = {
   readonly editorial: () => Editorial;
   readonly legalDocuments: LegalDocumentStore;
   /** SVG text. */
-  readonly drawings: {
-    readonly clothCover: (weave: Weave) => string;
-    readonly atelierSketch: (theme: "light" | "dark") => string;
-  };
+  readonly drawings: { readonly atelierSketch: (theme: "light" | "dark") => string };
+  readonly pictures: Pictures;
   readonly fillPlaceholders: (text: string) => string;
   readonly readMarkdown: (body: string) => readonly Block[];
   /** A fault: a bug or a dead dependency. Told once, with the request's id. */
   readonly reportFault: (error: unknown, requestId: string) => void;
   /** Whether this error says that the database cannot be reached at all. */
   readonly isUnavailable: (error: unknown) => boolean;
+};
+
+/** What a page must know of a picture to show it. */
+export type PictureFacts = {
+  readonly name: string;
+  /** 16 hexadecimal digits that change with the picture. */
+  readonly hash: string;
+  /** Height over width. */
+  readonly ratio: number;
+  readonly colour: string;
+};
+
+export type Pictures = {
+  /** Nothing when nobody knows the name. */
+  readonly find: (name: string) => PictureFacts | undefined;
+  /** SVG text, at once. */
+  readonly draw: (name: string) => string | undefined;
+  /** The first of these formats that is made already. If none is, nothing; it is then made in the background. */
+  readonly read: (
+    name: string,
+    width: PictureWidth,
+    formats: readonly PictureFormat[],
+  ) => Promise<{ readonly format: PictureFormat; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
 };
 
 /** What the HTTP server knows of a request and no header can claim. */

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { footerPages, legalPages, slugPattern, weaves } from "#vocabulary/editorial-page.ts";
+import { footerPages, legalPages, slugPattern } from "#vocabulary/editorial-page.ts";
 import { languages } from "#vocabulary/language.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { image } from "./image.ts";
 import { block } from "./prose.ts";
 
 const language = z.object({ lang: z._default(z.enum(languages), "en") });
@@ -27,7 +28,7 @@ const postCard = z.object({
   description: z.string(),
   excerpt: z.string(),
   tags: z.array(z.string()),
-  cover: z.enum(weaves),
+  cover: image,
   published_at: z.string(),
   reading_minutes: z.int(),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint, Schema } from "./endpoint.ts";
 import { errorBody } from "./errors.ts";
+import { image } from "./image.ts";
 import { block, span } from "./prose.ts";
 import { table } from "./table.ts";
 
@@ -8,6 +9,7 @@ import { table } from "./table.ts";
 const named = z.registry<{ id: string }>();
 named.add(block, { id: "Block" });
 named.add(span, { id: "Span" });
+named.add(image, { id: "Image" });
 named.add(errorBody, { id: "Error" });
 
 /** The OpenAPI 3.1 document of the whole table. */

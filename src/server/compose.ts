@@ -1,14 +1,17 @@
 import { join } from "node:path";
 import { createApi } from "#api/app.ts";
+import type { RequestFacts } from "#api/ports.ts";
 import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { drawAtelierSketch } from "#supply/illustrator/atelier-sketch.ts";
-import { drawClothCover } from "#supply/illustrator/cloth-cover.ts";
 import type { Log } from "./adapters/log.ts";
 import { openMetrics } from "./adapters/metrics.ts";
+import { housePictures, joinCatalogues } from "./adapters/pictures/catalogue.ts";
+import { readEdition } from "./adapters/pictures/edition.ts";
+import { openPictures } from "./adapters/pictures/open-pictures.ts";
 import { readContent } from "./adapters/read-content.ts";
 import { readMarkdown } from "./adapters/read-markdown.ts";
 import type { Config } from "./config.ts";
@@ -36,6 +39,14 @@ export async function compose({ config, database, build, log, report, now }: Fou
   const published = await publishLegalTexts(legalDocuments, content.legalTexts, now());
   if (published.length > 0) report(`published ${published.length} legal documents`);
 
+  const pictures = openPictures({
+    ...config.pictures,
+    catalogue: joinCatalogues(housePictures),
+    edition: await readEdition(),
+    now: () => now().getTime(),
+    warn: (about, sentence) => log.warn(about, sentence),
+  });
+
   const api = createApi({
     health: async () => ({
       status: await database.ping().then(
@@ -53,11 +64,23 @@ export async function compose({ config, database, build, log, report, now }: Fou
     legalDocuments,
     readMarkdown,
     fillPlaceholders: fill,
-    drawings: { clothCover: drawClothCover, atelierSketch: drawAtelierSketch },
+    drawings: { atelierSketch: drawAtelierSketch },
+    pictures,
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,
   });
   const pages = await createPages(build, (request, facts) => api.fetch(request, facts), config.publicUrl);
   const site = createSite({ api, pages, build, contact: config.contact, log, metrics, now });
-  return { site, pages };
+  return {
+    answer: (request: Request, facts: RequestFacts) => {
+      // A probe every second is not a visitor: it must not keep the quiet moments away.
+      if (!request.url.endsWith("/api/health")) pictures.quiet.touch();
+      return site.fetch(request, facts);
+    },
+    /** What the first visitors will look at. */
+    warm: async () => {
+      await Promise.all([pages.warm(), pictures.warm(housePictures.names(), report)]);
+    },
+    close: () => pictures.close(),
+  };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
@@ -21,6 +22,8 @@ describe("configuration", () => {
     ["MAIL_FROM", "nobody"],
     ["LLM_BASE_URL", "ftp://host"],
     ["CATALOGUE_SIZE", "-1"],
+    ["PICTURE_SPACE_MB", "plenty"],
+    ["UV_THREADPOOL_SIZE", "many"],
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "yes"],
   ])("%s=%s is one sentence that names the variable", (name, value) => {
@@ -34,6 +37,16 @@ describe("configuration", () => {
 
   test("an empty variable counts as not set", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ ok: true, value: { port: 3000 } });
+  });
+
+  test("pictures leave room for everything else, and are made by one thread at least", () => {
+    const threads = (size: string) => {
+      const config = readConfig({ UV_THREADPOOL_SIZE: size, DATA_DIR: "/data", PICTURE_SPACE_MB: "5" });
+      return config.ok ? config.value.pictures : undefined;
+    };
+    expect(threads("1")).toEqual({ folder: "/data/pictures", mostBytes: 5_000_000, threads: 1 });
+    expect(threads("3")?.threads).toBe(1);
+    expect(threads("1024")?.threads).toBe(Math.max(1, availableParallelism() - 1));
   });
 
   test("a public address loses its trailing slash", () => {

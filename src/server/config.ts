@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 
@@ -26,6 +27,9 @@ const variables = {
   LLM_API_KEY: [z.optional(z.string()), "a key"],
   LLM_MODEL: [z.optional(z.string()), "the name of a model"],
   CATALOGUE_SIZE: [z._default(count(1_000_000), 2400), "a whole number from 0 to 1000000"],
+  PICTURE_SPACE_MB: [z._default(count(1_000_000), 2000), "a whole number from 0 to 1000000"],
+  // Node's own, and only read here: pictures are packed on these threads, and files are read on them too.
+  UV_THREADPOOL_SIZE: [z._default(count(1024), 4), "a whole number from 0 to 1024"],
   LOG_LEVEL: [
     z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
     "one of fatal, error, warn, info, debug, trace, silent",
@@ -42,6 +46,7 @@ export type Config = {
   readonly publicUrl: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
+  readonly pictures: { readonly folder: string; readonly mostBytes: number; readonly threads: number };
   readonly contact: string;
   readonly logLevel: Values["LOG_LEVEL"];
   readonly trustedProxies: number;
@@ -68,6 +73,12 @@ const toConfig = (values: Values): Config => ({
   publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
   dataDirectory: resolve(values.DATA_DIR),
   databaseUrl: values.DATABASE_URL,
+  pictures: {
+    folder: join(resolve(values.DATA_DIR), "pictures"),
+    mostBytes: values.PICTURE_SPACE_MB * 1_000_000,
+    // Two of Node's threads stay free, or a page would wait for a picture; one core stays free for the pages.
+    threads: Math.max(1, Math.min(availableParallelism() - 1, values.UV_THREADPOOL_SIZE - 2)),
+  },
   contact: values.MAIL_FROM,
   logLevel: values.LOG_LEVEL,
   trustedProxies: values.TRUST_PROXY,

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   );
   if (!database.ok) stopWith(explainDatabase(database.refusal));
 
-  const { site, pages } = await compose({
+  const { answer, warm, close } = await compose({
     config: config.value,
     database: database.value,
     build,
@@ -46,18 +46,19 @@ async function start(): Promise<void> {
     report: (step) => say(`  ${step}`),
     now: () => new Date(),
   });
-  listening.value.open((request, facts) => site.fetch(request, facts));
+  listening.value.open(answer);
 
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");
     await listening.value.close(graceMs);
+    close();
     await database.value.close();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
 
   say(`Cleed is ready at http://${host.includes(":") ? `[${host}]` : host}:${listening.value.port}`);
-  pages.warm().catch((error: unknown) => log.warn({ err: error }, "pages could not be rendered ahead"));
+  warm().catch((error: unknown) => log.warn({ err: error }, "not everything could be made ahead"));
 }
 
 async function openBuild(dev: boolean, directory = "build", { server }: Listening): Promise<WebBuild> {

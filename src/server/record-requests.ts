@@ -27,5 +27,5 @@ export const recordRequests =
 
 function surfaceOf(path: string): "api" | "page" | "file" {
   if (path.startsWith("/api/")) return "api";
-  return /^\/(assets|builds)\/|\.\w{2,5}$/.test(path) ? "file" : "page";
+  return /^\/(assets|builds|media)\/|\.\w{2,5}$/.test(path) ? "file" : "page";
 }

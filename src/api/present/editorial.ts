@@ -2,6 +2,8 @@ import type { LegalDoc, Page, Post, PostCard } from "#contract/editorial.ts";
 import type { Article, EditorialPage } from "#domain/editorial/article.ts";
 import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import type { Block } from "#vocabulary/prose.ts";
+import type { Pictures } from "../ports.ts";
+import { presentCover } from "./cover.ts";
 
 export const presentPage = (page: EditorialPage): Page => ({
   slug: page.slug,
@@ -14,7 +16,11 @@ export const presentPage = (page: EditorialPage): Page => ({
 });
 
 /** `versions` are all language versions of the article, itself included. */
-export const presentPostCard = (article: Article, versions: readonly Article[]): PostCard => ({
+export const presentPostCard = (
+  article: Article,
+  versions: readonly Article[],
+  pictures: Pictures,
+): PostCard => ({
   slug: article.slug,
   slugs: slugsOf(article, versions),
   title: article.title,
@@ -22,13 +28,13 @@ export const presentPostCard = (article: Article, versions: readonly Article[]):
   description: article.description,
   excerpt: article.excerpt,
   tags: [...article.tags],
-  cover: article.cover,
+  cover: presentCover(article, pictures),
   published_at: article.publishedOn,
   reading_minutes: article.readingMinutes,
 });
 
-export const presentPost = (article: Article, versions: readonly Article[]): Post => ({
-  ...presentPostCard(article, versions),
+export const presentPost = (article: Article, versions: readonly Article[], pictures: Pictures): Post => ({
+  ...presentPostCard(article, versions, pictures),
   blocks: [...article.blocks],
 });
 

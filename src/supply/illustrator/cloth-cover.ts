@@ -28,6 +28,9 @@ export function drawClothCover(name: Weave): string {
   ].join("");
 }
 
+/** What the cover looks like from far away: the average of its pixels. */
+export const clothCoverColour = (name: Weave): string => cloths[name].colour;
+
 const all = "M0 0h600v600H0z";
 
 /* The cloth turns back along this edge, as a lapel does; the seam runs beside it. */
@@ -41,9 +44,17 @@ const camel = "#b8956a";
 
 const cloths: Record<
   Weave,
-  { ground: string; stitch: string; scale: number; turn: number; make: () => Cloth | CableKnit }
+  {
+    colour: string;
+    ground: string;
+    stitch: string;
+    scale: number;
+    turn: number;
+    make: () => Cloth | CableKnit;
+  }
 > = {
   houndstooth: {
+    colour: "#8d877d",
     ground: "#8d857a",
     stitch: "#1d1a18",
     scale: 7,
@@ -54,6 +65,7 @@ const cloths: Record<
     },
   },
   twill: {
+    colour: "#ae9372",
     ground: "#8f6f49",
     stitch: "#7c5c38",
     scale: 6,
@@ -61,6 +73,7 @@ const cloths: Record<
     make: () => ({ warp: threads([4, camel]), weft: threads([4, "#c8a87f"]), binding: twill }),
   },
   herringbone: {
+    colour: "#877f74",
     ground: "#4f4841",
     stitch: "#2f2a26",
     scale: 5.5,
@@ -68,6 +81,7 @@ const cloths: Record<
     make: () => ({ warp: threads([24, "#6b635a"]), weft: threads([4, "#b3aa9c"]), binding: brokenTwill(12) }),
   },
   pinstripe: {
+    colour: "#505052",
     ground: "#23252b",
     stitch: "#14161a",
     scale: 5,
@@ -79,6 +93,7 @@ const cloths: Record<
     }),
   },
   check: {
+    colour: "#af9d89",
     ground: "#7d6a54",
     stitch: "#6d5238",
     scale: 6,
@@ -95,7 +110,7 @@ const cloths: Record<
       return { warp: yarns, weft: yarns, binding: twill };
     },
   },
-  cable: { ground: "#a89c86", stitch: "#8f836d", scale: 1, turn: 2, make: cableKnit },
+  cable: { colour: "#bdb4a4", ground: "#a89c86", stitch: "#8f836d", scale: 1, turn: 2, make: cableKnit },
 };
 
 function wovenPattern(cloth: Cloth, transform: string): string {

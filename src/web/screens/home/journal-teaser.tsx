@@ -13,9 +13,14 @@ export function JournalTeaser({ posts }: { posts: readonly PostCard[] }) {
         link={{ to: "/blog", label: m.home_journal_all() }}
       />
       <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-[2fr_1fr_1fr] md:px-gutter">
-        {posts.map((post) => (
+        {posts.map((post, place) => (
           <li key={post.slug}>
-            <ArticleCard post={post} level="h3" coverClass="h-75 md:h-120" />
+            <ArticleCard
+              post={post}
+              level="h3"
+              coverClass="h-75 md:h-120"
+              coverSizes={`(min-width: 48rem) max(${place === 0 ? 50 : 25}vw, 480px), 100vw`}
+            />
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { validatedBy } from "#web/shell/validated-by.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
-import { ClothCover } from "#web/ui/cloth-cover.tsx";
 import { Headline } from "#web/ui/headline.tsx";
+import { Picture } from "#web/ui/picture.tsx";
 import type { Route } from "./+types/article";
 
 const rule = validatedBy(({ slug = "" }) => slugPattern.test(slug));
@@ -44,7 +44,13 @@ export default function Article({ loaderData: { post, related } }: Route.Compone
   return (
     <article className="mx-auto max-w-page">
       <header className="grid md:grid-cols-2">
-        <ClothCover weave={post.cover} eager className="order-2 h-90 rounded-none md:h-full md:min-h-160" />
+        <Picture
+          image={post.cover}
+          sizes="(min-width: 48rem) max(50vw, 640px), max(100vw, 360px)"
+          priority
+          ratio="fill"
+          className="order-2 h-90 md:h-full md:min-h-160"
+        />
         <div className="flex flex-col justify-end px-edge py-10 md:py-12">
           <ul className="flex gap-4 text-14">
             {post.tags.map((tag) => (
@@ -76,7 +82,12 @@ export default function Article({ loaderData: { post, related } }: Route.Compone
         <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-2 md:px-gutter">
           {related.map((one) => (
             <li key={one.slug}>
-              <ArticleCard post={one} level="h3" coverClass="h-75 md:h-120" />
+              <ArticleCard
+                post={one}
+                level="h3"
+                coverClass="h-75 md:h-120"
+                coverSizes="(min-width: 48rem) max(50vw, 480px), 100vw"
+              />
             </li>
           ))}
         </ul>

@@ -52,7 +52,12 @@ export default function Journal({ loaderData: { posts, tag } }: Route.ComponentP
         <ul className="mt-12 grid gap-x-gutter gap-y-12 md:grid-cols-2 md:px-gutter lg:grid-cols-3">
           {posts.map((post) => (
             <li key={post.slug}>
-              <ArticleCard post={post} level="h2" coverClass="aspect-picture max-h-120 w-full" />
+              <ArticleCard
+                post={post}
+                level="h2"
+                coverClass="aspect-picture max-h-120 w-full"
+                coverSizes="(min-width: 64rem) max(33vw, 480px), (min-width: 48rem) max(50vw, 480px), 125vw"
+              />
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
-import { weaves } from "#vocabulary/editorial-page.ts";
+import type { Image } from "#contract/image.ts";
 import { AtelierSketch } from "#web/ui/atelier-sketch.tsx";
-import { ClothCover } from "#web/ui/cloth-cover.tsx";
 import { MatchRing } from "#web/ui/match-ring.tsx";
+import { Picture } from "#web/ui/picture.tsx";
 import { PictureSkeleton, Skeleton, TextSkeleton } from "#web/ui/skeleton.tsx";
 import { Steps, Stitch, type StitchState } from "#web/ui/stitch.tsx";
 import { Swatch, SwatchButton } from "#web/ui/swatch.tsx";
 import { Part, Row, Sample } from "./components-sample.tsx";
 
-export function Drawings() {
+export function Drawings({ covers }: { covers: readonly Image[] }) {
   return (
     <Part title="Drawings">
       <Sample name="MatchRing 40, 52, 88; 0 and 100">
@@ -57,13 +57,15 @@ export function Drawings() {
         </div>
         <Skeleton round className="mt-6 h-13 w-48" />
       </Sample>
-      <Sample name="ClothCover: six cloths" wide>
+      <Sample name="Picture: of its own shape; filling its place; one that did not come" wide>
         <div className="grid grid-cols-2 gap-gutter md:grid-cols-3">
-          {weaves.map((weave) => (
-            <div key={weave} className="h-60 md:h-90">
-              <ClothCover weave={weave} />
-            </div>
+          {covers.map((cover) => (
+            <Picture key={cover.src} image={cover} sizes={thirds} className="rounded-pic" />
           ))}
+          {covers.slice(0, 2).map((cover) => (
+            <Picture key={cover.src} image={cover} sizes={thirds} ratio="fill" className="h-60 rounded-pic" />
+          ))}
+          <Picture image={broken} sizes={thirds} ratio="fill" className="h-60 rounded-pic" />
         </div>
       </Sample>
       <Sample name="AtelierSketch: the hero, 4:5" wide>
@@ -74,6 +76,16 @@ export function Drawings() {
     </Part>
   );
 }
+
+const thirds = "(min-width: 48rem) 33vw, 50vw";
+const broken: Image = {
+  src: "data:image/webp;base64,AAAA",
+  srcset: "",
+  width: 800,
+  height: 800,
+  alt: "Navy flannel, folded back",
+  colour: "#2a3145",
+};
 
 const palette: [string, string][] = [
   ["Camel", "#c09a63"],

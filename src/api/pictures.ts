@@ -1,0 +1,46 @@
+import type { Context, Hono } from "hono";
+import { type PictureWidth, pictureNamePattern, pictureWidths } from "#vocabulary/picture.ts";
+import { acceptedFormats } from "./accepted-formats.ts";
+import { drawingHeaders } from "./drawing-headers.ts";
+import { refusalResponse } from "./endpoint.ts";
+import type { ApiEnv, ApiPorts, PictureFacts } from "./ports.ts";
+
+const forGood = "public, max-age=31536000, immutable";
+/** For what another answer will soon replace: a drawing whose raster is being made, a page from yesterday. */
+const forNow = "public, max-age=10";
+
+/** `{hash}-{width}` in the best format there is and the browser takes, `{hash}.svg` as it was drawn. */
+export function bindPictures(app: Hono<ApiEnv>, { pictures }: Pick<ApiPorts, "pictures">): void {
+  app.get("/media/pictures/:name/:file", async (c) => {
+    const { name, file } = c.req.param();
+    const asked = parseFile(file);
+    const facts = pictureNamePattern.test(name) ? pictures.find(name) : undefined;
+    if (!asked || !facts) return refusalResponse(c, { kind: "not_found" });
+    // A page from before the last release asks for a hash that is gone: it gets what there is now.
+    const cache = asked.hash === facts.hash ? forGood : forNow;
+    if (!asked.width) return drawing(c, facts, cache);
+
+    c.header("vary", "Accept");
+    const made = await pictures.read(name, asked.width, acceptedFormats(c.req.header("accept")));
+    if (!made) return drawing(c, facts, forNow);
+    return c.body(made.bytes, 200, {
+      "content-type": `image/${made.format}`,
+      "content-length": String(made.bytes.length),
+      "cache-control": cache,
+      etag: `W/"${facts.hash}-${asked.width}.${made.format}"`,
+    });
+  });
+
+  const drawing = (c: Context<ApiEnv>, { name, hash }: PictureFacts, cache: string) => {
+    const svg = pictures.draw(name);
+    if (svg === undefined) return refusalResponse(c, { kind: "not_found" });
+    return c.body(svg, 200, { ...drawingHeaders, "cache-control": cache, etag: `W/"${hash}.svg"` });
+  };
+}
+
+function parseFile(file: string): { hash: string; width: PictureWidth | undefined } | undefined {
+  const [, hash, digits] = /^([0-9a-f]{16})(?:-(\d{1,4})|\.svg)$/.exec(file) ?? [];
+  if (!hash) return undefined;
+  const width = pictureWidths.find((one) => String(one) === digits);
+  return digits && !width ? undefined : { hash, width };
+}

@@ -1,0 +1,112 @@
+import type { Pictures } from "#api/ports.ts";
+import { drawPlate, type Plate, plateColour, plateRatio } from "#supply/illustrator/plate.ts";
+import { type PictureWidth, pictureFormats } from "#vocabulary/picture.ts";
+import { makeAhead, openChores } from "./ahead.ts";
+import type { PictureCatalogue } from "./catalogue.ts";
+import { rememberDrawings } from "./drawing-memory.ts";
+import { plateHash } from "./edition.ts";
+import { openMaker, type Target } from "./maker.ts";
+import type { PictureJob } from "./picture-worker.ts";
+import { openPool, type PoolOptions } from "./pool.ts";
+import { openQuietMoments, type QuietMoments } from "./quiet-moments.ts";
+import type { Rasters } from "./raster.ts";
+import { openShelf } from "./shelf.ts";
+
+export type PictureOptions = {
+  readonly catalogue: PictureCatalogue;
+  /** Where made pictures are kept, and how much of them. */
+  readonly folder: string;
+  readonly mostBytes: number;
+  readonly edition: string;
+  readonly threads: number;
+  readonly now: () => number;
+  readonly warn: (about: unknown, sentence: string) => void;
+  readonly quietMs?: number;
+  /** Tests bring threads that hang and die. */
+  readonly pool?: Partial<PoolOptions>;
+};
+
+export type OpenPictures = Pictures & {
+  /** Makes these before anyone asks, and says how far it is. Those that are there cost nothing. */
+  readonly warm: (names: Iterable<string>, report: (step: string) => void) => Promise<void>;
+  readonly quiet: QuietMoments;
+  readonly close: () => void;
+};
+
+/** What lists and pages show most: the other widths are made when somebody asks. */
+const usualWidths: readonly PictureWidth[] = [400, 800];
+
+/** Some 400 garments. */
+const rememberedCharacters = 16_000_000;
+
+/** Pictures by name: the drawing at once, its rasters as soon as they are made, and kept. */
+export function openPictures(options: PictureOptions): OpenPictures {
+  const { catalogue, folder, mostBytes, edition, now, warn } = options;
+  const onTrouble = (error: unknown) =>
+    warn({ err: error }, "pictures cannot be kept: people get the drawings instead");
+  const shelf = openShelf({ folder, edition, mostBytes, now, onTrouble });
+  const pool = openPool<PictureJob, Rasters>({
+    script: new URL("./picture-worker.ts", import.meta.url),
+    threads: options.threads,
+    limitMs: 20_000,
+    longestLine: 512,
+    ...options.pool,
+  });
+  const maker = openMaker({ shelf, pool, now, warn });
+  const lookUp = lookingUp(catalogue, edition);
+  const targets = function* (names: Iterable<string>): Generator<Target> {
+    for (const name of names) {
+      const known = lookUp(name);
+      if (known) for (const width of usualWidths) yield { ...known, width };
+    }
+  };
+  const { chore, addIncomplete } = openChores(maker, shelf, () => targets(catalogue.names()));
+  const onFault = (error: unknown) => warn({ err: error }, "pictures could not be made ahead");
+  const quiet = openQuietMoments({ chore, now, quietMs: options.quietMs ?? 1_000, onFault });
+  const drawOnce = rememberDrawings(rememberedCharacters);
+
+  return {
+    find: (name) => {
+      const known = lookUp(name);
+      if (!known) return undefined;
+      const { plate, hash } = known;
+      return { name, hash, ratio: plateRatio(plate), colour: plateColour(plate) };
+    },
+    draw: (name) => {
+      const known = lookUp(name);
+      return known && drawOnce(known.hash, () => drawPlate(known.plate));
+    },
+    read: async (name, width, formats) => {
+      const known = lookUp(name);
+      if (!known || formats.length === 0) return undefined;
+      const target = { ...known, width };
+      for (const format of formats) {
+        const bytes = await shelf.read({ ...target, format });
+        if (bytes && format !== pictureFormats[0]) addIncomplete(target);
+        if (bytes) return { format, bytes };
+      }
+      // Somebody waits: first the format that is packed quickly, the better one in a quiet moment.
+      void maker.make(target, [formats.includes("webp") ? "webp" : "avif"], "asked");
+      addIncomplete(target);
+      return undefined;
+    },
+    warm: (names, report) => makeAhead(maker, targets(names), report),
+    quiet,
+    close: () => {
+      quiet.close();
+      pool.close();
+    },
+  };
+}
+
+/** The plate of a name and the hash of its picture, worked out once a plate. */
+function lookingUp(catalogue: PictureCatalogue, edition: string) {
+  const hashes = new WeakMap<Plate, string>();
+  return (name: string): { readonly plate: Plate; readonly hash: string } | undefined => {
+    const plate = catalogue.find(name);
+    if (!plate) return undefined;
+    const hash = hashes.get(plate) ?? plateHash(edition, plate);
+    hashes.set(plate, hash);
+    return { plate, hash };
+  };
+}

@@ -1,0 +1,43 @@
+import sharp, { type Sharp } from "sharp";
+import type { PictureFormat } from "#vocabulary/picture.ts";
+
+// One picture, one thread: how many run at once is the pool's decision. No picture is made twice, so nothing
+// is worth remembering between two of them.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export type Rasters = Partial<Record<PictureFormat, Uint8Array>>;
+
+/**
+ * Makes pixels of a drawing, once, and packs them in each format. The drawing is scaled before it is rasterised:
+ * time grows with the area, and twice the size shrunk afterwards would cost four times as much.
+ */
+export async function rasterise(
+  svg: string,
+  width: number,
+  formats: readonly PictureFormat[],
+): Promise<Rasters> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(width)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const opaque = isOpaque(data);
+  const made: Rasters = {};
+  for (const format of formats) {
+    const pixels = sharp(data, { raw: info });
+    made[format] = await packers[format](opaque ? pixels.removeAlpha() : pixels).toBuffer();
+  }
+  return made;
+}
+
+/** The efforts where one more step costs far more time than it saves bytes (bench/RESULTS.md). */
+const packers: Record<PictureFormat, (pixels: Sharp) => Sharp> = {
+  avif: (pixels) => pixels.avif({ quality: 58, effort: 3 }),
+  webp: (pixels) => pixels.webp({ quality: 82, effort: 4 }),
+};
+
+function isOpaque(rgba: Uint8Array): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
+  return true;
+}

@@ -1,0 +1,117 @@
+import type { Cloth } from "../cloth/cloth.ts";
+import { type Colour, shadow } from "../colour/oklab.ts";
+import { ribbon } from "../geometry/along.ts";
+import type { Point } from "../geometry/point.ts";
+import { turn } from "../geometry/point.ts";
+import { ellipse, rectangle } from "../geometry/shapes.ts";
+import { polyline, smooth } from "../geometry/spline.ts";
+import type { Part, Trim } from "../model/part.ts";
+import { metalColours } from "./metals.ts";
+import { n1 } from "../sheet.ts";
+import type { Metal } from "../silhouettes/silhouette.ts";
+
+export const metalCloth = (metal: Metal): Cloth => ({
+  kind: metal === "gold" || metal === "brass" ? "gold" : "silver",
+  colour: metalColours[metal],
+});
+
+/** A frame buckle with its prong, around `at`, turned with the strap it closes. */
+export function buckle(at: Point, width: number, height: number, angle: number, metal: Metal): Part[] {
+  const [x, y] = at;
+  const bar = Math.min(width, height) * 0.17;
+  const turned = (point: Point) => turn(point, angle, at);
+  const cloth = metalCloth(metal);
+  return [
+    {
+      outline: rectangle(x - width / 2, y - height / 2, width, height, bar * 1.4).map(turned),
+      holes: [
+        rectangle(
+          x - width / 2 + bar,
+          y - height / 2 + bar,
+          width - bar * 2,
+          height - bar * 2,
+          bar * 0.5,
+        ).map(turned),
+      ],
+      cloth,
+      lift: 0.2,
+      edge: 0.8,
+    },
+    {
+      outline: ribbon(polyline([x - width * 0.5, y], [x + width * 0.42, y]), bar * 0.8, 3).map(turned),
+      cloth,
+      lift: 0.12,
+      edge: 0.7,
+    },
+  ];
+}
+
+/** A plain bar between two rings. */
+export function link(from: Point, to: Point, metal: Metal): Part[] {
+  const cloth = metalCloth(metal);
+  const ring = ([x, y]: Point): Part => ({
+    outline: ellipse([x, y], 0.62, 0.72),
+    holes: [ellipse([x, y], 0.36, 0.46)],
+    cloth,
+    lift: 0.2,
+    edge: 0.8,
+  });
+  const [a, b] = [from, to];
+  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 0.15];
+  return [
+    {
+      outline: ribbon(smooth([a, middle, b]), 0.42, 6),
+      cloth,
+      lift: 0.3,
+      edge: 0.8,
+      folds: [{ spine: smooth([a, middle, b]).shift(-0.02, -0.07), width: 0.07, depth: 1 }],
+    },
+    ring(a),
+    ring(b),
+  ];
+}
+
+/** Two tassels that hang from a knot. */
+export function tassels(at: Point, cloth: Cloth): Part[] {
+  const one = (dx: number, dy: number, angle: number): Part[] => {
+    const knot: Point = [at[0] + dx, at[1] + dy];
+    const turned = (point: Point) => turn(point, angle, knot);
+    const [x, y] = knot;
+    const skirt = polyline([x - 0.34, y + 0.55], [x + 0.34, y + 0.55], [x + 0.8, y + 2.9], [x - 0.8, y + 2.9]);
+    return [
+      {
+        outline: skirt.close().map(turned),
+        cloth,
+        lift: 0.25,
+        flat: true,
+        lines: [-0.36, -0.12, 0.12, 0.36].map((at2) => ({
+          path: polyline([x + at2 * 0.6, y + 0.7], [x + at2 * 1.4, y + 2.9]).map(turned),
+          kind: "fine" as const,
+          strength: 2.2,
+        })),
+      },
+      {
+        outline: ellipse([x, y + 0.35], 0.48, 0.58).map(turned),
+        cloth,
+        lift: 0.15,
+      },
+    ];
+  };
+  return [...one(-0.5, 0, 18), ...one(0.8, -0.2, -14)];
+}
+
+/** Holes punched along a line: brogueing, air holes. */
+export const punched = (
+  points: readonly Point[],
+  radius: number,
+  colour: Colour,
+): Extract<Trim, { kind: "drawn" }> => ({
+  kind: "drawn",
+  draw: ({ at, scale }) => {
+    const holes = points.map((point) => {
+      const [x, y] = at(point);
+      return `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(radius * scale)}"/>`;
+    });
+    return `<g fill="${shadow(colour, 0.55)}" opacity=".8">${holes.join("")}</g>`;
+  },
+});

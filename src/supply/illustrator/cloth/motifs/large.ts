@@ -1,0 +1,155 @@
+import { blend, light, shadow } from "../../colour/oklab.ts";
+import { pathData } from "../../geometry/path-data.ts";
+import { mix, type Point } from "../../geometry/point.ts";
+import { smooth } from "../../geometry/spline.ts";
+import { randomFrom } from "../../random.ts";
+import { n1, type Sheet } from "../../sheet.ts";
+import type { Ground, Motif } from "../motif.ts";
+import { type Field, fieldOf, repeats } from "./drawn.ts";
+import { area, round, type Stop, stroke } from "./pen.ts";
+
+/** Three blocks one below the other, sewn together: their seams lie straight. */
+export const colourBlock: Motif = {
+  coverage: 0.4,
+  draw: ({ second, third }, ground, sheet) => {
+    const field = fieldOf(ground, sheet);
+    const [left, right] = field.u;
+    const height = (share: number) => mix(field.v[0], field.v[1], share);
+    const text = ([x, y]: Point) => `${n1(x)} ${n1(y)}`;
+    const line = (v: number) => `M${text(field.plain(left, v))}L${text(field.plain(right, v))}`;
+    const block = (top: number, bottom: number) =>
+      `${line(top)}L${text(field.plain(right, bottom))}L${text(field.plain(left, bottom))}z`;
+    const seams = line(height(0.36)) + line(height(0.67));
+    return (
+      area(block(height(0.36), height(0.67)), second) +
+      area(block(height(0.67), height(1)), third) +
+      stroke(seams, shadow(second, 0.6), 1.2 * sheet.unit, 0.5)
+    );
+  },
+};
+
+/** From one colour at the top into another at the hem. */
+export const ombre: Motif = {
+  coverage: 0.5,
+  draw: ({ ground: from, second }, ground, sheet) => {
+    const field = fieldOf(ground, sheet);
+    const middle = (field.u[0] + field.u[1]) / 2;
+    const stops = [0.12, 0.3, 0.5, 0.7, 0.9].map((at) => ({
+      at,
+      colour: blend(from, second, (at - 0.12) / 0.78),
+    }));
+    return filled(ground, along(field, middle, stops, sheet));
+  },
+};
+
+function along(field: Field, u: number, stops: readonly Stop[], sheet: Sheet): string {
+  const [a, b] = [field.plain(u, field.v[0]), field.plain(u, field.v[1])];
+  const id = sheet.define(
+    (name) =>
+      `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${n1(a[0])}" y1="${n1(a[1])}" x2="${n1(b[0])}" y2="${n1(b[1])}">` +
+      `${stops.map(({ at, colour }) => `<stop offset="${at}" stop-color="${colour}"/>`).join("")}</linearGradient>`,
+  );
+  return `url(#${id})`;
+}
+
+function filled({ box: [left, top, right, bottom] }: Ground, paint: string): string {
+  const [x, y] = [left - 4, top - 4];
+  return `<path fill="${paint}" d="M${n1(x)} ${n1(y)}H${n1(right + 4)}V${n1(bottom + 4)}H${n1(x)}z"/>`;
+}
+
+/** Rings around one knot, feathered where the dye ran between the folds. */
+export const tieDye: Motif = {
+  coverage: 0.5,
+  draw: ({ ground: cloth, second, third }, ground, sheet) => {
+    const random = randomFrom(`${sheet.seed} tie-dye`);
+    const { box, origin, unit } = ground;
+    // The knot is tied at the chest; sleeves catch the same rings further out.
+    const [x, y] = [origin[0] - 26 * unit, origin[1] + 150 * unit];
+    const reach = Math.max(
+      Math.hypot(box[0] - x, box[1] - y),
+      Math.hypot(box[2] - x, box[1] - y),
+      Math.hypot(box[0] - x, box[3] - y),
+      Math.hypot(box[2] - x, box[3] - y),
+    );
+    const nearest = Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
+    const colours = [second, blend(second, third, 0.5), third, light(cloth, 0.2), blend(cloth, second, 0.7)];
+    const step = 34 * unit;
+    const rings = sheet.once(`tie-dye ${second}${third}${n1(x)} ${n1(y)}`, (id) => {
+      const stops = colours.map(
+        (colour, i) => `<stop offset="${i / colours.length}" stop-color="${colour}"/>`,
+      );
+      return (
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" spreadMethod="repeat" cx="${n1(x)}" cy="${n1(y)}" r="${n1(step * colours.length)}">` +
+        `${stops.join("")}<stop offset="1" stop-color="${second}"/></radialGradient>`
+      );
+    });
+    // Dye creeps along the folds: each ring has a torn edge, pale inside, deep outside.
+    const torn = (radius: number) => {
+      const count = Math.max(18, Math.round(radius / (7 * unit)));
+      const points = Array.from({ length: count }, (_, i) => {
+        const angle = (i / count) * Math.PI * 2;
+        const r = radius + (i % 2 === 0 ? 1 : -1) * random.between(2, 11) * unit;
+        return `${Math.round(x + Math.cos(angle) * r)} ${Math.round(y + Math.sin(angle) * r)}`;
+      });
+      return `M${points.join("L")}z`;
+    };
+    const rim = (phase: number) =>
+      repeats([Math.max(nearest, step), reach], step * 2.5, phase * step)
+        .filter((radius) => radius > Math.max(nearest - step, 6 * unit) && radius < reach)
+        .slice(0, 3)
+        .map(torn)
+        .join("");
+    const [pale, deep] = [rim(1), rim(2.2)];
+    const soft = ' stroke-linejoin="round"';
+    return (
+      filled(ground, `url(#${rings})`) +
+      (pale && stroke(pale, light(cloth, 0.4), 7 * unit, 0.3, soft)) +
+      (deep && stroke(deep, shadow(second, 0.15), 6 * unit, 0.28, soft))
+    );
+  },
+};
+
+/** Diamonds in two colours, a fine line crossing each. */
+export const argyle: Motif = {
+  coverage: 0.4,
+  draw: ({ second, third, ground: cloth }, ground, sheet) => {
+    const field = fieldOf(ground, sheet);
+    const [w, h] = [30 * ground.unit, 46 * ground.unit];
+    const text = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+    const diamond = (u: number, v: number) =>
+      `M${text(field.at(u, v - h))}L${text(field.at(u + w, v))}L${text(field.at(u, v + h))}L${text(field.at(u - w, v))}z`;
+    const columns = repeats(field.u, 2 * w);
+    const rows = repeats(field.v, 2 * h);
+    const even = (u: number) => Math.abs(Math.round(u / (2 * w))) % 2 === 0;
+    const all = (keep: (u: number) => boolean) =>
+      columns.flatMap((u) => (keep(u) ? rows.map((v) => diamond(u, v)) : [])).join("");
+    // Fine lines zigzag down each column, half a diamond off.
+    const zigzag = columns
+      .flatMap((u) =>
+        [1, -1].map((side) => {
+          const points = rows.flatMap((v) => [field.at(u, v - h), field.at(u + side * w, v)]);
+          return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}`;
+        }),
+      )
+      .join("");
+    const [dx, dy] = [
+      field.plain(0, h)[0] - field.plain(0, 0)[0],
+      field.plain(0, h)[1] - field.plain(0, 0)[1],
+    ];
+    return (
+      area(all(even), second, 0.94) +
+      area(
+        all((u) => !even(u)),
+        third,
+        0.94,
+      ) +
+      stroke(
+        zigzag,
+        blend(light(cloth, 0.7), third, 0.1),
+        1.2 * ground.unit,
+        0.8,
+        ` stroke-dasharray="${n1(3 * ground.unit)} ${n1(1.2 * ground.unit)}" transform="translate(${n1(dx)} ${n1(dy)})"`,
+      )
+    );
+  },
+};

@@ -1,0 +1,71 @@
+import { light, shadow } from "../../colour/oklab.ts";
+import type { Motif } from "../motif.ts";
+import { area, disc, group, place, stroke } from "./pen.ts";
+import { petal, turned } from "./petals.ts";
+
+/** The bent drop, its tip curled to the right. */
+const drop =
+  "M0 15C-9 15-13 8-12 1C-10.6-8-3-11 1-16C3-19 3-22 1-24C8-23 11-18 10-12C9-5 13-1 12.4 5C12 11 7 15 0 15z";
+
+/** Bent drops, one within the other, filled with a small flower and edged with pearls. */
+export const paisley: Motif = {
+  coverage: 0.42,
+  tile: ({ ground, second, third }, sheet) => {
+    const inner = (scale: number, content: string) =>
+      `<g transform="translate(0 1)scale(${scale})">${content}</g>`;
+    const flower = Array.from({ length: 6 }, (_, i) => turned(i * 60, area(petal(5, 2.2, 0.8), third))).join(
+      "",
+    );
+    const pearls = Array.from({ length: 13 }, (_, i) => {
+      const a = ((i * 17 - 12) * Math.PI) / 180;
+      return disc(Math.cos(a) * 9.6, 2 + Math.sin(a) * 9.6, 0.8);
+    }).join("");
+    const one = group(
+      sheet,
+      area(drop, second) +
+        stroke(drop, third, 0.9, 1, ' stroke-dasharray="1.6 1.4" transform="scale(1.12)"') +
+        inner(0.8, area(drop, shadow(second, 0.3)) + stroke(drop, light(second, 0.4), 0.8)) +
+        inner(0.52, area(drop, ground)) +
+        area(pearls, light(second, 0.5), 0.9) +
+        `<g transform="translate(0 5)">${flower}${area(disc(0, 0, 1.3), second)}</g>` +
+        stroke("M1-6C3-9 4.6-12 4-17", third, 0.9),
+    );
+    const small = group(
+      sheet,
+      Array.from({ length: 5 }, (_, i) =>
+        turned(i * 72, area(petal(4.6, 2.2, 0.8), i % 2 ? third : second)),
+      ).join("") + area(disc(0, 0, 1.2), ground),
+    );
+    const sprays = [
+      [30, 8],
+      [70, 52],
+      [8, 50],
+      [50, 94],
+      [88, 4],
+      [48, 50],
+    ] as const;
+    const [width, height] = [80, 88];
+    return {
+      width,
+      height,
+      content:
+        [
+          [20, 24, 20],
+          [60, 68, 200],
+        ]
+          .map(([x = 0, y = 0, angle = 0]) => place(one, x, y, angle))
+          .join("") +
+        [
+          [60, 22, -30, 0.62],
+          [20, 68, 150, 0.62],
+        ]
+          .map(([x = 0, y = 0, angle = 0, size = 1]) => place(one, x, y, angle, size))
+          .join("") +
+        sprays
+          .filter(([x, y]) => x < width && y < height)
+          .map(([x, y]) => place(small, x, y, x * 3))
+          .join("") +
+        area([0, width].map((x) => [0, height].map((y) => disc(x, y, 1.4)).join("")).join(""), third),
+    };
+  },
+};

@@ -1,0 +1,119 @@
+import { type Leaf, leavesOf } from "#vocabulary/category.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import type { Cloth } from "./cloth/cloth.ts";
+import { backdropFor, backdrops, type Dye, type DyeGroup, dyes, dyesOf, motifColours } from "./cloth/dyes.ts";
+import type { Garment } from "./garment.ts";
+import { type Random, randomFrom } from "./random.ts";
+import type { FabricOption, Silhouette } from "./silhouettes/silhouette.ts";
+import { type SilhouetteKind, silhouettes } from "./silhouettes.ts";
+import { distinctFrom, type Thumbprint, thumbprintDistance, thumbprintOf } from "./thumbprint.ts";
+
+type AnySilhouette = Silhouette<SilhouetteKind, Garment["cut"]>;
+export const allSilhouettes = Object.values(silhouettes) as unknown as readonly AnySilhouette[];
+
+/** The silhouettes sold under this leaf. */
+export const silhouettesFor = (universe: Universe, leaf: Leaf): readonly AnySilhouette[] =>
+  allSilhouettes.filter(({ leaves }) => leaves[universe]?.includes(leaf));
+
+/** Leaves that have nothing to show yet. */
+export const leavesWithoutSilhouette = (universe: Universe): readonly Leaf[] =>
+  leavesOf(universe).filter((leaf) => silhouettesFor(universe, leaf).length === 0);
+
+export interface DraftRequest {
+  readonly universe: Universe;
+  readonly leaf: Leaf;
+  /** The same seed gives the same garment. */
+  readonly seed: string;
+  /** Only this silhouette of the leaf. */
+  readonly kind?: SilhouetteKind;
+  /** Only this colour; any that suits the cloth when left out. */
+  readonly dye?: Dye;
+}
+
+/** A garment as a shop would offer it under this leaf; nothing when no silhouette is sold there. */
+export function draftGarment(request: DraftRequest): Garment | undefined {
+  const { universe, leaf, seed, kind } = request;
+  const random = randomFrom(`${universe} ${leaf} ${seed}`);
+  const [first, ...others] = silhouettesFor(universe, leaf).filter((one) => !kind || one.kind === kind);
+  if (!first) return undefined;
+  const chosen = random.pick([first, ...others]);
+  const cut = chosen.cut(random, universe, leaf);
+  const main = draftCloth(
+    weighted(chosen.fabrics, random, ({ weight }) => weight),
+    random,
+    request.dye,
+  );
+  const fabric = { main, ...chosen.finish?.(main, cut, random) };
+  const backdrop = backdrops[backdropFor(main.colour, random)];
+  // One cast: the cut came from the silhouette of this very kind.
+  return { kind: chosen.kind, cut, fabric, universe, seed, backdrop } as Garment;
+}
+
+/**
+ * Garments of one leaf that nobody takes for one another: a candidate that looks like an earlier one is
+ * drawn anew, and the least alike is taken when none is different enough.
+ */
+export function draftSeries(
+  request: Omit<DraftRequest, "seed"> & { readonly seed: string; readonly count: number },
+): Garment[] {
+  const taken: { garment: Garment; print: Thumbprint }[] = [];
+  for (let i = 0; i < request.count; i++) {
+    let best: { garment: Garment; print: Thumbprint; apart: number } | undefined;
+    for (let attempt = 0; attempt < attempts && !(best && best.apart >= clearly); attempt++) {
+      const garment = draftGarment({
+        ...request,
+        seed: `${request.seed} ${i}${attempt ? ` ${attempt}` : ""}`,
+      });
+      if (!garment) return [];
+      const print = thumbprintOf(garment);
+      const apart = Math.min(...taken.map((other) => thumbprintDistance(other.print, print)));
+      if (!best || apart > best.apart) best = { garment, print, apart };
+    }
+    if (best) taken.push(best);
+  }
+  return taken.map(({ garment }) => garment);
+}
+
+const attempts = 24;
+/** A little more than the threshold, since the print leaves out shading. */
+const clearly = distinctFrom * 1.2;
+
+export function draftCloth(option: FabricOption, random: Random, asked?: Dye): Cloth {
+  const dye = asked ?? draftDye(option.dyes ?? everyday, random);
+  const [motif] = option.motifs
+    ? weighted(option.motifs, random, ([, weight]) => weight)
+    : (["plain", 1] as const);
+  if (motif === "plain") return { kind: option.kind, colour: dye.colour };
+  return { kind: option.kind, colour: dye.colour, motif, ...motifColours(motif, dye.colour, random) };
+}
+
+/** How often shops show each group: most clothes are quiet. */
+const groupWeights: Record<DyeGroup, number> = {
+  neutral: 34,
+  classic: 24,
+  earth: 16,
+  pastel: 10,
+  jewel: 9,
+  bright: 7,
+  denim: 20,
+  leather: 24,
+  metal: 10,
+};
+const everyday: readonly DyeGroup[] = ["neutral", "classic", "earth", "pastel", "jewel", "bright"];
+
+function draftDye(groups: readonly DyeGroup[], random: Random): Dye {
+  const group = weighted(groups, random, (name) => groupWeights[name]);
+  const [first = dyes[0], ...others] = dyesOf(group);
+  return random.pick([first, ...others]);
+}
+
+function weighted<T>(options: readonly T[], random: Random, weight: (option: T) => number): T {
+  let rest = random() * options.reduce((sum, option) => sum + weight(option), 0);
+  const found = options.find((option) => {
+    rest -= weight(option);
+    return rest < 0;
+  });
+  const chosen = found ?? options.at(-1);
+  if (chosen === undefined) throw new Error("nothing to choose from");
+  return chosen;
+}

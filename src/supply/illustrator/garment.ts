@@ -1,0 +1,49 @@
+import type { Universe } from "#vocabulary/universe.ts";
+import type { Colour } from "./colour/oklab.ts";
+import type { Model } from "./model/part.ts";
+import { randomFrom } from "./random.ts";
+import type { Fabric, Silhouette } from "./silhouettes/silhouette.ts";
+import { type SilhouetteKind, silhouettes } from "./silhouettes.ts";
+import { drawPicture } from "./studio/picture.ts";
+
+type Silhouettes = typeof silhouettes;
+type CutOf<Kind extends SilhouetteKind> =
+  Silhouettes[Kind] extends Silhouette<string, infer Cut> ? Cut : never;
+
+/** A garment as data: stored with its product, drawn the same way ever after. */
+export type Garment = {
+  [Kind in SilhouetteKind]: {
+    readonly kind: Kind;
+    readonly cut: CutOf<Kind>;
+    readonly fabric: Fabric;
+    readonly universe: Universe;
+    readonly seed: string;
+    readonly backdrop: Colour;
+  };
+}[SilhouetteKind];
+
+/** A garment's silhouette; its cut is the one the kind goes with, which the union guarantees. */
+export function silhouetteOf({ kind }: Garment): Silhouette<SilhouetteKind, Garment["cut"]> {
+  return silhouettes[kind] as unknown as Silhouette<SilhouetteKind, Garment["cut"]>;
+}
+
+export function modelOf(garment: Garment): Model {
+  const { cut, fabric, universe, seed } = garment;
+  return silhouetteOf(garment).draw(cut, fabric, {
+    seed,
+    universe,
+    random: randomFrom(seed),
+    leftRandom: randomFrom(`${seed} left`),
+  });
+}
+
+/** The product picture, as an SVG document. */
+export function drawGarment(garment: Garment, view: "front" | "detail" = "front"): string {
+  return drawPicture({
+    name: `${garment.kind} ${garment.seed}`,
+    model: modelOf(garment),
+    family: silhouetteOf(garment).family,
+    backdrop: garment.backdrop,
+    view,
+  });
+}

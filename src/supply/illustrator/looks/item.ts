@@ -1,0 +1,13 @@
+import type { Family } from "../model/families.ts";
+import type { Model } from "../model/part.ts";
+
+export const slots = ["top", "bottom", "one-piece", "layer", "coat", "shoes", "bag", "accessory"] as const;
+export type Slot = (typeof slots)[number];
+
+/** A piece of a look with what the arrangement needs to know about it. */
+export interface Item {
+  readonly slot: Slot;
+  readonly model: Model;
+  readonly family: Family;
+  readonly seed: string;
+}

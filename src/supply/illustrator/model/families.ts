@@ -1,0 +1,35 @@
+/** Pixels for one centimetre in an 800 × 1000 picture, and where the middle of the garment lies in it. */
+export interface FamilyScale {
+  readonly scale: number;
+  /** Share of the height. */
+  readonly middle: number;
+}
+
+/** One scale a family: within it, cropped looks shorter than long and slim narrower than wide. */
+export const families = {
+  top: { scale: 9.8, middle: 0.5 },
+  jacket: { scale: 9.6, middle: 0.5 },
+  coat: { scale: 6.9, middle: 0.5 },
+  trousers: { scale: 7.7, middle: 0.5 },
+  shorts: { scale: 10.5, middle: 0.5 },
+  skirt: { scale: 8.2, middle: 0.5 },
+  dress: { scale: 6.2, middle: 0.5 },
+  suit: { scale: 5.6, middle: 0.5 },
+  underwear: { scale: 12.5, middle: 0.5 },
+  hosiery: { scale: 8.4, middle: 0.5 },
+  shoe: { scale: 20.4, middle: 0.53 },
+  boot: { scale: 15.5, middle: 0.53 },
+  bag: { scale: 13.5, middle: 0.53 },
+  luggage: { scale: 10.5, middle: 0.53 },
+  "small-leather": { scale: 34, middle: 0.5 },
+  belt: { scale: 14, middle: 0.5 },
+  headwear: { scale: 20, middle: 0.5 },
+  scarf: { scale: 7, middle: 0.5 },
+  glove: { scale: 22, middle: 0.5 },
+  tie: { scale: 9.5, middle: 0.5 },
+  eyewear: { scale: 38, middle: 0.5 },
+  watch: { scale: 33, middle: 0.5 },
+  jewel: { scale: 60, middle: 0.5 },
+} as const satisfies Record<string, FamilyScale>;
+
+export type Family = keyof typeof families;

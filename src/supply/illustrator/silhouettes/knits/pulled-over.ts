@@ -1,0 +1,67 @@
+import {
+  type Arm,
+  knitFront,
+  knitSleeves,
+  knitTorso,
+  type KnitVolume,
+  ribHem,
+  type SleevesRequest,
+} from "../../blocks/knit-body.ts";
+import { type KnitNeck, knitNeck, knitNeckHalf } from "../../blocks/knit-neck.ts";
+import { metalColours } from "../../blocks/metals.ts";
+import type { Torso } from "../../blocks/torso.ts";
+import { wholeHem, torsoEdges } from "../../blocks/torso.ts";
+import type { Line, Model, Part } from "../../model/part.ts";
+import type { Fabric, Hand } from "../silhouette.ts";
+import { ribOf } from "./yarns.ts";
+
+export interface PulledOver extends Omit<KnitVolume, "neck" | "womens"> {
+  readonly neck: KnitNeck;
+  readonly arm: Exclude<Arm, "none">;
+  /** Height of the ribs at the wrists and around the neck. */
+  readonly cuff: number;
+  readonly neckRib: number;
+  readonly sleeveCloth?: SleevesRequest["cloth"];
+  readonly join?: "groove" | "seam";
+  /** Laid on the front, below the neck. */
+  readonly onFront?: (torso: Torso) => readonly Part[];
+}
+
+/** A knit or sweat without an opening down its front. */
+export function pulledOver(of: PulledOver, fabric: Fabric, hand: Hand): Model {
+  const { random, leftRandom, universe } = hand;
+  const { main } = fabric;
+  const rib = ribOf(fabric);
+  const neck = knitNeck(
+    of.neck,
+    {
+      body: main,
+      rib,
+      button: fabric.button ?? "#e9e3d6",
+      metal: metalColours[fabric.metal ?? "steel"],
+      height: of.neckRib,
+    },
+    random,
+  );
+  const torso = knitTorso({ ...of, womens: universe === "women", neck: knitNeckHalf(of.neck) });
+  const cloth = of.sleeveCloth ?? main;
+  const { join = "groove", shoulder } = of;
+  const sleeves = knitSleeves({ ...of, torso, cloth, rib, random, leftRandom, seam: neck.seam });
+  const hem = wholeHem(torsoEdges(torso).hem);
+  const hemStitches: Line[] =
+    of.rib > 0 ? [] : [1.6, 2.1].map((up) => ({ path: hem.shift(0, -up), kind: "stitch" }));
+  const body = knitFront({ torso, seam: neck.seam, shoulder, cloth: main, random, join, lines: hemStitches });
+  return {
+    parts: [
+      ...neck.back,
+      ...sleeves.parts,
+      body,
+      ...(of.onFront?.(torso) ?? []),
+      ...(of.rib > 0 ? ribHem(torso, of.rib, rib) : []),
+      ...neck.front,
+    ],
+    main,
+    ground: "wall",
+    detail: { of: of.neck === "polo" || of.neck === "shawl" ? "collar" : "neckline", box: [-13, -8, 13, 24] },
+  };
+}

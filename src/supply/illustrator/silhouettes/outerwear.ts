@@ -1,0 +1,3 @@
+import { puffer } from "./outerwear/puffer.ts";
+
+export const outerwear = { puffer } as const;

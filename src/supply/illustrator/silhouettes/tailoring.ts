@@ -1,0 +1,3 @@
+import { blazer } from "./tailoring/blazer.ts";
+
+export const tailoring = { blazer } as const;

@@ -1,0 +1,194 @@
+import type { Cloth } from "../../cloth/cloth.ts";
+import type { DyeGroup } from "../../cloth/dyes.ts";
+import { lightness, light, shadow } from "../../colour/oklab.ts";
+import type { FabricOption } from "../silhouette.ts";
+
+type Fabrics = readonly [FabricOption, ...FabricOption[]];
+
+const quiet: readonly DyeGroup[] = ["neutral", "classic", "earth"];
+const sober: readonly DyeGroup[] = ["classic"];
+const rich: readonly DyeGroup[] = ["classic", "jewel", "earth"];
+
+/** Cloth of jackets: worsted and flannel, tweed for the country, linen for the summer, velvet at night. */
+export const jacketings: Fabrics = [
+  {
+    kind: "wool",
+    weight: 6,
+    material: "wool",
+    dyes: quiet,
+    motifs: [
+      ["plain", 5],
+      ["houndstooth", 1],
+      ["glen", 1],
+      ["pinstripe", 0.8],
+      ["windowpane", 0.8],
+    ],
+  },
+  { kind: "crepe", weight: 2.4, material: "viscose", dyes: ["neutral", "classic", "pastel", "jewel"] },
+  {
+    kind: "linen",
+    weight: 2.2,
+    material: "linen",
+    dyes: ["neutral", "earth", "pastel"],
+    motifs: [
+      ["plain", 6],
+      ["windowpane", 1],
+    ],
+  },
+  {
+    kind: "tweed",
+    weight: 1.6,
+    material: "tweed",
+    dyes: ["earth", "neutral", "classic"],
+    motifs: [
+      ["plain", 3],
+      ["donegal", 2],
+      ["herringbone-two-tone", 2],
+    ],
+  },
+  { kind: "corduroy", weight: 1.3, material: "corduroy", dyes: ["earth", "classic"] },
+  { kind: "velvet", weight: 0.9, material: "velvet", dyes: rich },
+  { kind: "gabardine", weight: 2, material: "cotton", dyes: quiet },
+  { kind: "leather", weight: 0.4, material: "leather", dyes: ["leather"] },
+];
+
+/** Cloth of suits: worsted first, its stripes and checks, linen and cotton in summer. */
+export const suitings: Fabrics = [
+  {
+    kind: "wool",
+    weight: 7,
+    material: "wool",
+    dyes: ["classic", "classic", "neutral", "earth"],
+    motifs: [
+      ["plain", 6],
+      ["pinstripe", 1.4],
+      ["chalk-stripe", 0.6],
+      ["glen", 1.2],
+      ["windowpane", 0.7],
+    ],
+  },
+  { kind: "linen", weight: 1.3, material: "linen", dyes: ["neutral", "earth"] },
+  { kind: "gabardine", weight: 2, material: "cotton", dyes: quiet },
+  { kind: "flannel", weight: 1.5, material: "wool", dyes: sober },
+  { kind: "corduroy", weight: 0.5, material: "corduroy", dyes: ["earth"] },
+];
+
+/** Women's suits also come fluid and in colour. */
+export const womensSuitings: Fabrics = [
+  ...suitings,
+  { kind: "crepe", weight: 5, material: "viscose", dyes: ["neutral", "classic", "pastel", "jewel", "bright"] },
+  { kind: "satin", weight: 0.9, material: "satin", dyes: ["neutral", "classic", "jewel"] },
+];
+
+/** Nubbly cloth of collarless jackets and skirt suits. */
+export const fancyTweeds: Fabrics = [
+  {
+    kind: "tweed",
+    weight: 5,
+    material: "tweed",
+    dyes: ["neutral", "classic", "pastel"],
+    motifs: [
+      ["donegal", 3],
+      ["houndstooth", 1.4],
+      ["plain", 1.4],
+      ["herringbone-two-tone", 1],
+    ],
+  },
+  { kind: "boucle", weight: 4, material: "wool", dyes: ["neutral", "classic", "pastel", "jewel"] },
+  { kind: "wool", weight: 2, material: "wool", dyes: ["neutral", "classic", "jewel"] },
+  { kind: "crepe", weight: 1.5, material: "viscose", dyes: ["neutral", "classic", "pastel", "jewel"] },
+];
+
+/** Cloth of coats: melton, double-faced cashmere, herringbone. */
+export const coatings: Fabrics = [
+  {
+    kind: "wool",
+    weight: 6,
+    material: "wool",
+    dyes: quiet,
+    motifs: [
+      ["plain", 7],
+      ["houndstooth", 0.8],
+      ["glen", 0.8],
+      ["windowpane", 0.6],
+      ["tartan", 0.3],
+    ],
+  },
+  { kind: "felt", weight: 4, material: "wool", dyes: ["neutral", "classic", "earth", "jewel"] },
+  {
+    kind: "tweed",
+    weight: 2,
+    material: "tweed",
+    dyes: ["earth", "neutral", "classic"],
+    motifs: [
+      ["herringbone-two-tone", 3],
+      ["donegal", 1.4],
+      ["plain", 2],
+    ],
+  },
+  { kind: "flannel", weight: 2, material: "cashmere", dyes: ["neutral", "earth", "classic"] },
+];
+
+/** Soft coatings for coats that wrap and swing. */
+export const softCoatings: Fabrics = [
+  { kind: "felt", weight: 5, material: "wool", dyes: ["neutral", "earth", "classic", "jewel"] },
+  { kind: "flannel", weight: 4, material: "cashmere", dyes: ["neutral", "earth", "classic"] },
+  {
+    kind: "wool",
+    weight: 2.5,
+    material: "wool",
+    dyes: ["neutral", "classic", "pastel"],
+    motifs: [
+      ["plain", 6],
+      ["windowpane", 1],
+      ["houndstooth", 1],
+    ],
+  },
+  { kind: "boucle", weight: 1.6, material: "wool", dyes: ["neutral", "earth", "pastel"] },
+];
+
+/** Pile: teddy, shearling, fur that never had an owner. */
+export const piles: Fabrics = [
+  { kind: "shearling", weight: 4, material: "polyester", dyes: ["neutral", "earth", "classic"] },
+  { kind: "boucle", weight: 3, material: "wool", dyes: ["neutral", "earth", "pastel"] },
+  {
+    kind: "faux-fur",
+    weight: 4,
+    material: "faux-fur",
+    dyes: ["neutral", "earth", "classic", "jewel"],
+    motifs: [
+      ["plain", 8],
+      ["leopard", 1.6],
+    ],
+  },
+];
+
+/** Dense cloth that keeps the rain off. */
+export const rainCloths: Fabrics = [
+  { kind: "gabardine", weight: 8, material: "cotton", dyes: ["neutral", "earth", "classic"] },
+  { kind: "twill", weight: 2, material: "cotton", dyes: ["neutral", "earth", "classic"] },
+  {
+    kind: "wool",
+    weight: 1,
+    material: "wool",
+    dyes: ["neutral", "classic"],
+    motifs: [
+      ["plain", 3],
+      ["glen", 1],
+      ["houndstooth", 1],
+    ],
+  },
+  { kind: "leather", weight: 0.8, material: "leather", dyes: ["leather"] },
+];
+
+/** Black tie: barathea and velvet. */
+export const eveningCloths: Fabrics = [
+  { kind: "wool", weight: 6, material: "wool", dyes: sober },
+  { kind: "velvet", weight: 2, material: "velvet", dyes: ["jewel", "classic"] },
+];
+
+/** A smooth lining: a shade deeper than the cloth, lit up a little in black ones. */
+export const liningFor = (main: Cloth): Cloth => ({
+  kind: "viscose",
+  colour: lightness(main.colour) < 0.3 ? light(main.colour, 0.07) : shadow(main.colour, 0.12),
+});

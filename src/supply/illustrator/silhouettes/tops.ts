@@ -1,0 +1,4 @@
+import { shirt } from "./tops/shirt.ts";
+import { tee } from "./tops/tee.ts";
+
+export const tops = { tee, shirt } as const;

@@ -1,0 +1,46 @@
+import { type Colour, light, shadow } from "../colour/oklab.ts";
+import type { Box } from "../geometry/path.ts";
+import { n1, type Sheet } from "../sheet.ts";
+import { blur, swept } from "./blur.ts";
+import type { Painted } from "./garment.ts";
+import { grainPattern } from "./grain.ts";
+import { gradientStop } from "./shades.ts";
+
+/** The studio wall. Its grain keeps the gradient from breaking into rings. */
+export function paintBackdrop(sheet: Sheet, colour: Colour, [left, top, right, bottom]: Box): string {
+  const wall = sheet.once(
+    `wall ${colour}`,
+    (id) =>
+      `<radialGradient id="${id}" cx=".4" cy=".32" r=".95">${gradientStop(0, light(colour, 0.4))}${gradientStop(0.55, colour)}${gradientStop(1, shadow(colour, 0.08))}</radialGradient>`,
+  );
+  const grain = grainPattern(sheet, { grain: 0.22, frequency: ".8" }, false);
+  return [wall, grain]
+    .map(
+      (paint) =>
+        `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="url(#${paint})"/>`,
+    )
+    .join("");
+}
+
+/** On a wall: far and soft, near and close. */
+export function paintWallShadow(sheet: Sheet, { silhouette, box }: Painted, strength = 1): string {
+  const cast = (amount: number, opacity: number, dx: number, dy: number) => {
+    const [x, y] = [dx * sheet.unit, dy * sheet.unit];
+    return `<g ${blur(sheet, amount * sheet.unit, swept(box, x, y))}><use href="#${silhouette}" fill="#3a2d27" opacity="${opacity}" transform="translate(${n1(x)} ${n1(y)})"/></g>`;
+  };
+  return cast(18 * strength, 0.2, 12 * strength, 22 * strength) + cast(4, 0.2, 3, 5);
+}
+
+/** On a floor: a wide pool of shade and a dark line where it touches. */
+export function paintFloorShadow(sheet: Sheet, [left, , right, floor]: Box): string {
+  const u = sheet.unit;
+  const middle = (left + right) / 2;
+  const pool = (rx: number, ry: number, amount: number, opacity: number, dx: number, dy: number) => {
+    const [x, y] = [middle + dx, floor + dy];
+    return `<g ${blur(sheet, amount * u, [x - rx, y - ry, x + rx, y + ry])}><ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(rx)}" ry="${n1(ry)}" fill="#2a201c" opacity="${opacity}"/></g>`;
+  };
+  const width = right - left;
+  return (
+    pool(width * 0.5, 15 * u, 16, 0.26, 14 * u, 4 * u) + pool(width * 0.46, 4 * u, 3.5, 0.4, 2 * u, -1 * u)
+  );
+}

@@ -1,0 +1,10 @@
+/** Widths in pixels at which a drawing may be asked for; the height follows from its shape. */
+export const pictureWidths = [200, 400, 800, 1200, 1600] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Best first. A browser that takes neither gets the drawing itself, as SVG. */
+export const pictureFormats = ["avif", "webp"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What an address may call a picture: nothing that could climb out of a folder. */
+export const pictureNamePattern = /^[a-z0-9][a-z0-9-]{0,99}$/;
