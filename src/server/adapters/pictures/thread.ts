@@ -25,12 +25,13 @@ export function openThread<Job, Made>(script: URL, limitMs: number): Thread<Job,
   const start = (): Worker => {
     // Without execArgv the thread would inherit flags meant for the main one (a test runner's loaders).
     const thread = new Worker(script, { name: "pictures", execArgv: [] });
-    thread.unref();
     thread.on("message", (reply: Reply<Made>) => {
       if (worker === thread) settle?.(reply);
     });
     thread.on("error", (error) => giveUp(thread, error instanceof Error ? error.message : String(error)));
     thread.on("exit", (code) => giveUp(thread, `its thread ended with code ${code}`));
+    // Last: a listener for messages would keep the process alive again.
+    thread.unref();
     return thread;
   };
 

@@ -82,7 +82,7 @@ export function plump(
     return [
       `<g fill="url(#${pillow})">${shapes.map((shape) => `<path d="${data(shape)}"/>`).join("")}</g>`,
       `<g ${blur(sheet, 0.34 * size, box)}>`,
-      `<path d="${data(hollows)}" fill="${tone.dark}" opacity="${n2(tone.shade * 0.62)}"/>`,
+      `<path d="${data(hollows)}" fill="${tone.dark}" opacity="${n2(tone.shade * 0.4)}"/>`,
       `<path d="${data(pillows)}" fill="${tone.lit}" opacity="${n2(tone.shine)}"/>`,
       "</g>",
       `<use href="#${puckered}" fill="${tone.lit}" opacity="${n2(tone.shine * 0.5)}" transform="translate(${n1(-0.13 * size)} ${n1(-0.02 * size)})"/>`,
@@ -158,7 +158,7 @@ function dimples(baffle: Baffle, random: Random): Path[] {
       ? [random.between(0.5, 0.62), 1]
       : [0, random.between(0.4, 0.62)];
     const [a, b] = [inside(baffle, at, from), inside(baffle, at + lean, until)];
-    found.push(leaf(a, b, high * random.between(0.08, 0.14), from === 0 ? 0.1 : 0.75));
+    found.push(leaf(a, b, high * random.between(0.05, 0.1), from === 0 ? 0.1 : 0.75));
   }
   return found;
 }
@@ -214,4 +214,3 @@ export function seamHeights(top: number, bottom: number, pitch: number, random: 
     return mix(top, bottom, i / count) + free;
   });
 }
-

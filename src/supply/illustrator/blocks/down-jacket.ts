@@ -9,6 +9,7 @@ import type { Random } from "../random.ts";
 import { type Baffle, bafflesBetween, plump, quiltSeam, seamHeights } from "./baffles.ts";
 import type { Hands } from "./both-sides.ts";
 import { atHeight, shareAtHeight } from "./height.ts";
+import { tubeEdge } from "./jacket-collars.ts";
 import { roundNeck } from "./ribbed-neck.ts";
 import { cuffOutline, nearWrist, type Sleeve } from "./sleeve.ts";
 import { type Torso, torsoEdges } from "./torso.ts";
@@ -51,7 +52,9 @@ function downFront({ torso, neck, cloth, pitch, yoke, belt }: DownBody, random: 
   const chambers = bafflesBetween(seams, [0, 0.15], random).map((baffle, i) => {
     const y = heights[i + 1] ?? 0;
     // Under the arm there is no room to swell.
-    return y > torso.underarmY + 1 ? baffle : { ...baffle, end: bow(baffle.top.end, baffle.bottom.end, -0.03) };
+    return y > torso.underarmY + 1
+      ? baffle
+      : { ...baffle, end: bow(baffle.top.end, baffle.bottom.end, -0.03) };
   });
   const baffles = [firstChamber, ...chambers];
   const last = seams.at(-1) ?? first;
@@ -128,7 +131,11 @@ function downSleeve(arm: Sleeve, cloth: Cloth, pitch: number, random: Random, si
     .map(({ end }) => end)
     .reduce((way, end) => way.to(end), first)
     .to(last.reverse())
-    .to(baffles.map(({ start }) => start).reduceRight((way, start) => way.to(start), polyline(last.start, last.start)))
+    .to(
+      baffles
+        .map(({ start }) => start)
+        .reduceRight((way, start) => way.to(start), polyline(last.start, last.start)),
+    )
     .close();
   return [
     {
@@ -163,15 +170,21 @@ const headLength = ({ shape: { shoulder }, bicepOuter }: Sleeve): number =>
 
 /** A filled collar that stands, of one or two chambers, closed to the top. */
 export function downCollar(
-  { half, height: h, cloth, lining, rows }: { half: number; height: number; cloth: Cloth; lining: Cloth; rows: 1 | 2 },
+  {
+    half,
+    height: h,
+    cloth,
+    lining,
+    rows,
+  }: { half: number; height: number; cloth: Cloth; lining: Cloth; rows: 1 | 2 },
   random: Random,
 ) {
-  const depth = 6.4;
-  const rise = h * 0.82;
+  const depth = 5.2;
+  const rise = h * 0.7;
   const level = (share: number): Path =>
-    roundNeck(
+    tubeEdge(
       mix(half + 0.5, half - 0.7, share),
-      mix(depth + 0.5, depth - h * 1.02, share),
+      mix(depth + 0.6, depth - h * 1.05, share),
       mix(0.6, -rise, share),
     );
   const shares = rows === 2 ? [1, 0.48, 0] : [1, 0];
@@ -194,7 +207,7 @@ export function downCollar(
     inside: 0.5,
     flat: true,
     folds: [{ spine: backTop.shift(0, 1), width: 0.9, depth: 0.5 }],
-    trims: [{ kind: "label", at: [0, Math.min(-rise + h * 0.12 + 2, depth - h * 1.02 - 1.2)], width: 3.8, height: 1.5, colour: "#efe9df" }],
+    trims: [{ kind: "label", at: [0, depth - h * 1.05 - 1], width: 3.6, height: 1.3, colour: "#efe9df" }],
   };
   return {
     seam: roundNeck(half, depth),
@@ -202,7 +215,6 @@ export function downCollar(
     front: [
       { outline, cloth, role: "collar", lift: 0.35, trims: [plump(baffles, cloth, random)] } satisfies Part,
     ],
-    top: depth - h * 1.02,
+    top: depth - h * 1.05,
   };
 }
-

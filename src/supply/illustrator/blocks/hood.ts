@@ -1,7 +1,7 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
-import { bow, offset, ribbon, stretch } from "../geometry/along.ts";
-import { Path } from "../geometry/path.ts";
+import { bow, offset, ribbon } from "../geometry/along.ts";
+import type { Path } from "../geometry/path.ts";
 import { mix, type Point } from "../geometry/point.ts";
 import { corner, smooth, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
@@ -78,7 +78,7 @@ export function standingHood(shape: HoodShape, random: Random, leftRandom: Rando
       ...(hem > 0
         ? [hem, hem - 0.45].map(
             (by): Line => ({
-              path: offset(opening, (share) => by * Math.min(1, 0.45 + share * 3), 0, 0.985, 16),
+              path: offset(opening, (share) => by * Math.min(1, 0.45 + share * 3), 0, 0.985, 8),
               kind: "stitch",
               strength: 0.85,
             }),
@@ -87,9 +87,8 @@ export function standingHood(shape: HoodShape, random: Random, leftRandom: Rando
       { path: base, kind: "groove" },
     ],
   });
-  const back = stretch(opening, 0, 1, 12);
-  const inside: Part = {
-    outline: back.mirror().reverse().to(back).lineTo([0, depth + 2]).close(),
+    const inside: Part = {
+    outline: opening.mirror().reverse().to(opening).lineTo([0, depth + 2]).close(),
     cloth: lining,
     role: "back",
     inside: 0.56,

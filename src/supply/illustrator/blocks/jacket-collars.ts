@@ -1,7 +1,7 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import { offset } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
-import type { Point } from "../geometry/point.ts";
+import { mix, type Point } from "../geometry/point.ts";
 import { closedSpline, cubic, type Node, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
@@ -18,6 +18,8 @@ export interface JacketCollar {
   /** Where the two fronts meet, and how high the closure reaches. */
   readonly meet: number;
   readonly top: number;
+  /** The line around a closed collar at this share of its height, from its edge down. */
+  readonly level?: (share: number) => Path;
 }
 
 export interface CollarCloths {
@@ -27,6 +29,17 @@ export interface CollarCloths {
 }
 
 const whole = (right: Path): Path => right.mirror().reverse().to(right);
+
+/** The edge of a tube around the neck: level at the shoulders, `centre` at the front. */
+export function tubeEdge(half: number, centre: number, sides: number): Path {
+  const right = cubic(
+    [0, centre],
+    [half * 0.5, centre],
+    [half * 0.93, mix(centre, sides, 0.5)],
+    [half, sides],
+  );
+  return whole(right);
+}
 
 /** The front edges part above `open`. */
 function openNeck(half: number, open: number, knee: Point): Path {
@@ -43,7 +56,12 @@ function openNeck(half: number, open: number, knee: Point): Path {
 
 /** The inside of a collar's back, between its upper edge and the neck. */
 function collarBack(half: number, edge: Point, dip: number, cloth: Cloth, inside = 0.4): Part {
-  const top = cubic([0, edge[1] + dip], [half * 0.4, edge[1] + dip], [half * 0.72, edge[1] + dip * 0.6], edge);
+  const top = cubic(
+    [0, edge[1] + dip],
+    [half * 0.4, edge[1] + dip],
+    [half * 0.72, edge[1] + dip * 0.6],
+    edge,
+  );
   const low = cubic([0, 2.4], [half * 0.4, 2.4], [half * 0.7, 2], [half, 0]);
   return {
     outline: whole(top).to(whole(low).reverse()).close(),
@@ -64,11 +82,19 @@ export interface StandCollar extends CollarCloths {
 }
 
 /** A collar that stands: closed like a tube, or with its ends fallen apart. */
-export function standCollar({ half, cloth, lining, height: h, open, lines = "stitched", folds = [] }: StandCollar) {
-  const rise = h * 0.8;
+export function standCollar({
+  half,
+  cloth,
+  lining,
+  height: h,
+  open,
+  lines = "stitched",
+  folds = [],
+}: StandCollar): JacketCollar {
+  const rise = h * 0.72;
   const edge: Point = [half - 1.1, -rise];
   const back = collarBack(half, edge, h * 0.14, lines === "ribbed" ? cloth : lining);
-  const label = neckLabel(open > 0 ? 4.6 : Math.min(2.2, 4 - h * 0.4));
+  const label = neckLabel(open > 0 ? 4.6 : 5.4 - h * 1.05 - 1.1);
   if (open > 0) {
     const knee: Point = [2.9, 8.4];
     const seam = openNeck(half, open, knee);
@@ -98,11 +124,11 @@ export function standCollar({ half, cloth, lining, height: h, open, lines = "sti
       top: open,
     };
   }
-  const depth = 6.6;
+  const depth = 5.4;
   const seam = roundNeck(half, depth);
-  const upper = roundNeck(half - 1.1, depth - h * 1.05, -rise);
+  const upper = tubeEdge(half - 1.1, depth - h * 1.05, -rise);
   const sides = spline([edge[0], edge[1]], [half + 0.1, -rise * 0.45], [half + 0.35, 0.5]);
-  const lower = roundNeck(half + 0.35, depth + 0.5, 0.5);
+  const lower = tubeEdge(half + 0.35, depth + 0.5, 0.5);
   const front: Part = {
     outline: upper.to(sides).to(lower.reverse()).to(sides.mirror().reverse()).close(),
     cloth,
@@ -121,6 +147,8 @@ export function standCollar({ half, cloth, lining, height: h, open, lines = "sti
     front: [front],
     meet: depth,
     top: depth - h * 1.05,
+    level: (share) =>
+      tubeEdge(half - 1.1 + share * 1.4, mix(depth - h * 1.05, depth + 0.5, share), mix(-rise, 0.5, share)),
   };
 }
 
@@ -175,7 +203,9 @@ export function turnedCollar(given: TurnedCollar): JacketCollar {
   );
   const trim = spline(
     [half + 1.5, 0.9],
-    ...(tip === "round" ? point.map(([x, y]): Node => [x - 0.5, y - 0.5]) : [[reach[0] - 0.55, reach[1] - 0.75, "*"] as Node]),
+    ...(tip === "round"
+      ? point.map(([x, y]): Node => [x - 0.5, y - 0.5])
+      : [[reach[0] - 0.55, reach[1] - 0.75, "*"] as Node]),
     [front[0] + 0.5, front[1] - 0.2],
   );
   const right: Part = {

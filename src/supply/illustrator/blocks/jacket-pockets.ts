@@ -26,7 +26,11 @@ interface Sewn {
 }
 
 /** The lower edge, from the outer corner to the inner one. */
-function lowerEdge(shape: PocketShape, { x, y, width: w, height: h, tilt = 0 }: PocketPlace, inset = 0): Node[] {
+function lowerEdge(
+  shape: PocketShape,
+  { x, y, width: w, height: h, tilt = 0 }: PocketPlace,
+  inset = 0,
+): Node[] {
   const [left, right, bottom] = [x + inset, x + w - inset, y + h - inset];
   const at = (px: number, py: number): Node => [px, py + (tilt * (px - x)) / w];
   const corner = (px: number, py: number): Node => [px, py + (tilt * (px - x)) / w, "*"];
@@ -60,7 +64,12 @@ function pocketOutline(shape: PocketShape, place: PocketPlace): Path {
 }
 
 /** Sewn on from outside. */
-export function patchPocket(shape: PocketShape, place: PocketPlace, { cloth, thread }: Sewn, hem = 2.2): Part {
+export function patchPocket(
+  shape: PocketShape,
+  place: PocketPlace,
+  { cloth, thread }: Sewn,
+  hem = 2.2,
+): Part {
   const { x, y, width: w, tilt = 0 } = place;
   const inner = spline([x + w - 0.5, y + tilt + 0.4], ...lowerEdge(shape, place, 0.5), [x + 0.5, y + 0.4]);
   const mouth = polyline([x, y + hem], [x + w, y + hem + tilt]);
@@ -71,9 +80,17 @@ export function patchPocket(shape: PocketShape, place: PocketPlace, { cloth, thr
     lift: 0.28,
     origin: [0, y],
     folds: [
-      { spine: spline([x + 1, y + 0.5], [x + w / 2, y + 1.1], [x + w - 1, y + tilt + 0.5]), width: 0.5, depth: 0.4 },
       {
-        spine: spline([x + w * 0.2, place.height + y - 1.4], [x + w * 0.55, place.height + y - 2.1], [x + w, y + place.height - 4]),
+        spine: spline([x + 1, y + 0.5], [x + w / 2, y + 1.1], [x + w - 1, y + tilt + 0.5]),
+        width: 0.5,
+        depth: 0.4,
+      },
+      {
+        spine: spline(
+          [x + w * 0.2, place.height + y - 1.4],
+          [x + w * 0.55, place.height + y - 2.1],
+          [x + w, y + place.height - 4],
+        ),
         width: 0.8,
         depth: -0.3,
       },
@@ -93,7 +110,9 @@ export function pocketFlap(
 ): Part {
   const { x, y, width: w, height: h, tilt = 0 } = place;
   const inner = spline([x + w - 0.5, y + tilt + 0.4], ...lowerEdge(shape, place, 0.5), [x + 0.5, y + 0.4]);
-  const trims: Trim[] = button ? [{ kind: "button", at: [x + w / 2, y + h * 0.66 + tilt / 2], ...button }] : [];
+  const trims: Trim[] = button
+    ? [{ kind: "button", at: [x + w / 2, y + h * 0.66 + tilt / 2], ...button }]
+    : [];
   return {
     outline: pocketOutline(shape, place),
     cloth,
@@ -101,7 +120,11 @@ export function pocketFlap(
     lift: 0.45,
     origin: [0, y],
     folds: [
-      { spine: spline([x + 0.6, y + 0.7], [x + w / 2, y + 1 + tilt / 2], [x + w - 0.6, y + tilt + 0.7]), width: 0.45, depth: 0.5 },
+      {
+        spine: spline([x + 0.6, y + 0.7], [x + w / 2, y + 1 + tilt / 2], [x + w - 0.6, y + tilt + 0.7]),
+        width: 0.45,
+        depth: 0.5,
+      },
     ],
     lines: [{ path: inner, kind: "stitch", ...(thread && { colour: thread }) }],
     trims,
@@ -109,7 +132,13 @@ export function pocketFlap(
 }
 
 /** A strip on a slanted mouth, from its upper end to its lower one. */
-export function weltPocket(from: Point, to: Point, height: number, { cloth, thread }: Sewn, trims: Trim[] = []): Part {
+export function weltPocket(
+  from: Point,
+  to: Point,
+  height: number,
+  { cloth, thread }: Sewn,
+  trims: Trim[] = [],
+): Part {
   const spine = spline(from, between(from, to, 0.5), to);
   const side = quarterTurn(unit(subtract(to, from)));
   const row = (by: number): Path => spine.map(([x, y]) => [x + side[0] * by, y + side[1] * by]);
@@ -122,7 +151,11 @@ export function weltPocket(from: Point, to: Point, height: number, { cloth, thre
     grain: (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI - 90,
     origin: from,
     lines: [
-      { path: strokes([row(height * 0.32), row(-height * 0.32)]), kind: "stitch", ...(thread && { colour: thread }) },
+      {
+        path: strokes([row(height * 0.32), row(-height * 0.32)]),
+        kind: "stitch",
+        ...(thread && { colour: thread }),
+      },
       { path: row(-height * 0.5), kind: "edge", strength: 0.7 },
     ],
     trims,
@@ -132,9 +165,17 @@ export function weltPocket(from: Point, to: Point, height: number, { cloth, thre
 /** A zipped mouth between two lips of the garment's own cloth. */
 export function zipPocket(from: Point, to: Point, cloth: Cloth, teeth: Colour, lip = 2): Part[] {
   const size = distance(from, to);
-  const ends = spline(between(from, to, -0.6 / size), between(from, to, 0.5), between(from, to, 1 + 0.6 / size));
+  const ends = spline(
+    between(from, to, -0.6 / size),
+    between(from, to, 0.5),
+    between(from, to, 1 + 0.6 / size),
+  );
   return [
     { outline: ribbon(ends, lip, 4), cloth, role: "front", lift: 0.15, flat: true },
-    closedZip(polyline(from, to), { tape: { kind: "canvas", colour: shadow(cloth.colour, 0.3) }, teeth, width: 1 }),
+    closedZip(polyline(from, to), {
+      tape: { kind: "canvas", colour: shadow(cloth.colour, 0.3) },
+      teeth,
+      width: 1,
+    }),
   ];
 }

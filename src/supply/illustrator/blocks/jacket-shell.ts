@@ -29,13 +29,13 @@ export function jacketTorso(of: JacketMeasures): Torso {
   const waistY = Math.min(43 - w * 2.5, length * 0.7);
   return {
     neck: 8 - w * 0.3,
-    shoulder: 21.6 + f * 2.3 - w * 2,
+    shoulder: 21.1 + f * 2.3 - w * 2,
     drop: 5.4 + f * 1.2,
-    underarm: 18 + f * 2.1 - w * 1.7,
+    underarm: 17.5 + f * 2.1 - w * 1.7,
     underarmY: 25 + f * 2 - w * 1.2,
-    waist: 17.8 + f * 2.3 - w * 2.2 + waist,
+    waist: 17.4 + f * 2.3 - w * 2.2 + waist,
     waistY,
-    hem: 18.5 + f * 2.3 - w * 1.5 + hem,
+    hem: 18.1 + f * 2.3 - w * 1.5 + hem,
     length,
     dip,
   };
@@ -62,9 +62,9 @@ export function jacketArm(of: JacketArm): Sleeve {
     upper: 8.4,
     fore: 4.8,
     length: 62 - w * 3.5 - f * 1.2 + longer,
-    bicep: 11.8 + f * 1.2 - w * 0.9 + wider,
-    elbow: 10.9 + f * 1.2 - w * 0.9 + wider,
-    wrist: 9.6 + f * 0.7 - w * 0.8 + wrist,
+    bicep: 11.2 + f * 1.2 - w * 0.9 + wider,
+    elbow: 10.3 + f * 1.2 - w * 0.9 + wider,
+    wrist: 9 + f * 0.7 - w * 0.8 + wrist,
     cap,
     bulge,
     curve: 0.45,
@@ -148,9 +148,7 @@ function cuffPart(
             ...(thread && { colour: thread }),
           },
         ],
-        trims: cuff.button
-          ? [{ ...cuff.button, at: nearWrist(arm, -cuff.height * 0.5, half * 0.5) }]
-          : [],
+        trims: cuff.button ? [{ ...cuff.button, at: nearWrist(arm, -cuff.height * 0.5, half * 0.5) }] : [],
       };
     case "strap": {
       const [low, high] = [cuff.up, cuff.up + 3];
@@ -161,7 +159,12 @@ function cuffPart(
         lift: 0.3,
         lines: [{ path: strokes([level(high - 0.45, 1), level(low + 0.45, 1)]), kind: "stitch" }],
         trims: [
-          { kind: "button", at: nearWrist(arm, mix(low, high, 0.44), half * 0.3), radius: 0.8, colour: cuff.button },
+          {
+            kind: "button",
+            at: nearWrist(arm, mix(low, high, 0.44), half * 0.3),
+            radius: 0.8,
+            colour: cuff.button,
+          },
         ],
       };
     }
@@ -298,6 +301,13 @@ export function frontEdge(
       { path: at(x), kind: "edge" },
       ...(stitchAt === undefined ? [] : [{ path: at(stitchAt, top + 0.5), kind: "stitch" as const }]),
     ],
-    folds: [{ spine: spline([x + 0.35, top], [x + 0.45, mix(top, bottom, 0.5)], [x + 0.35, bottom]), width: 0.5, depth: -0.5, swell: "full" }],
+    folds: [
+      {
+        spine: spline([x + 0.35, top], [x + 0.45, mix(top, bottom, 0.5)], [x + 0.35, bottom]),
+        width: 0.5,
+        depth: -0.5,
+        swell: "full",
+      },
+    ],
   };
 }

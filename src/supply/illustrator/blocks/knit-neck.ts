@@ -66,7 +66,7 @@ export function knitNeck(neck: KnitNeck, cloths: KnitNeckCloths, random: Random)
     case "polo":
       return poloCollar(half, cloths);
     case "shawl":
-      return shawlCollar({ half, meet: 17, overlap: 2.2, width: 6.4, cloth: rib, lining: body });
+      return shawlCollar({ half, meet: 18, overlap: 2.5, end: "sewn", width: 6.4, cloth: rib, lining: body });
   }
 }
 

@@ -193,13 +193,13 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
   const add = (spine: Path, half: number, depth: number, swell: "start" | "both" | "end") =>
     folds.push({ spine, width: half * width, depth: depth * amount, swell });
   for (let i = 0; i < drape.drags; i++) {
-    const y = crotch - 1 + i * 1.3;
+    const y = crotch - 1 + i * 1.3 + random.sway(0.5);
     const size = random.between(7, 12) * (of.short ? 0.85 : 1);
     const end: Point = [0.5 + size, y - random.between(2, 5) + i * 2.4];
     add(
       bow([0.3 + i * 0.15, y], end, random.between(0.04, 0.1)),
       random.between(0.4, 0.65),
-      -random.between(0.4, 0.7),
+      -random.between(0.25, 0.7),
       "start",
     );
   }
@@ -214,13 +214,27 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
     );
   };
   if (!of.short) {
+    // Which side begins is chance, or the two legs would mirror each other.
+    const first = random.chance(0.5) ? 0 : 1;
     for (let i = 0; i < drape.knee; i++) {
-      const y = kneeY + mix(-6, 6, drape.knee > 1 ? i / (drape.knee - 1) : 0.5) + random.sway(1.6);
-      crease(y, i % 2 === 0, random.between(0.36, 0.6), random.between(-3, 1), -random.between(0.35, 0.58));
+      const y = kneeY + mix(-6, 6, drape.knee > 1 ? i / (drape.knee - 1) : 0.5) + random.sway(3.2);
+      crease(
+        y,
+        i % 2 === first,
+        random.between(0.36, 0.6),
+        random.between(-3, 1),
+        -random.between(0.35, 0.58),
+      );
     }
     for (let i = 0; i < drape.stack; i++) {
       const y = length - 3.2 - i * random.between(3, 3.9);
-      crease(y, i % 2 === 1, random.between(0.36, 0.66), random.between(-2.2, 1), -random.between(0.3, 0.56));
+      crease(
+        y,
+        i % 2 !== first,
+        random.between(0.36, 0.66),
+        random.between(-2.2, 1),
+        -random.between(0.3, 0.56),
+      );
     }
   }
   const [start, end] = [crotch + (of.short ? -6 : 3), length - 1];

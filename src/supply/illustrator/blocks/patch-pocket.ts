@@ -1,6 +1,6 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
-import { corner, polygon, polyline, spline } from "../geometry/spline.ts";
+import { corner, polyline, spline } from "../geometry/spline.ts";
 import type { Part } from "../model/part.ts";
 
 export interface PatchPocketShape {
@@ -105,20 +105,4 @@ export function patchPocket(of: PatchPocketShape): Part[] {
       }),
     },
   ];
-}
-
-/** A slit with a welt: a pocket set into the cloth. */
-export function weltPocket(cloth: Cloth, left: number, top: number, width: number, height = 1.6): Part {
-  return {
-    outline: polygon(
-      [left, top + 0.5],
-      [left + width, top],
-      [left + width, top + height],
-      [left, top + height + 0.5],
-    ),
-    cloth,
-    role: "front",
-    lift: 0.15,
-    flat: true,
-  };
 }

@@ -1,9 +1,9 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Path } from "../geometry/path.ts";
+import type { Point } from "../geometry/point.ts";
 import { corner, spline } from "../geometry/spline.ts";
 import type { Part } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
-import type { Point } from "../geometry/point.ts";
 
 export interface PoloCollar {
   readonly neck: Path;
@@ -43,7 +43,11 @@ export function poloCollar({
     lift: 0.7,
     grain: 34,
     folds: [
-      { spine: spline([inner[0] + 1.4, inner[1] - 0.2], [4.9, 1.6], [half - 0.4, -2.4]), width: 0.9, depth: 0.5 },
+      {
+        spine: spline([inner[0] + 1.4, inner[1] - 0.2], [4.9, 1.6], [half - 0.4, -2.4]),
+        width: 0.9,
+        depth: 0.5,
+      },
     ],
   };
   const backTop = spline(
@@ -55,10 +59,20 @@ export function poloCollar({
   );
   const rim = fold.reverse();
   return {
-    neck: spline([-half, 0, "*"], [-half * 0.5, depth * 0.62], [0, depth, "*"], [half * 0.5, depth * 0.62], [half, 0, "*"]),
+    neck: spline(
+      [-half, 0, "*"],
+      [-half * 0.5, depth * 0.62],
+      [0, depth, "*"],
+      [half * 0.5, depth * 0.62],
+      [half, 0, "*"],
+    ),
     back: [
       {
-        outline: backTop.to(rim).lineTo([0, inner[1] + 1.6]).to(rim.mirror().reverse()).close(),
+        outline: backTop
+          .to(rim)
+          .lineTo([0, inner[1] + 1.6])
+          .to(rim.mirror().reverse())
+          .close(),
         cloth: inside,
         role: "back",
         inside: 0.52,

@@ -56,7 +56,11 @@ export function rollNeck(
     lift: 0.3,
     folds: folded
       ? []
-      : [...creases(-height + 3, 2), { spine: base.shift(0, -1.1), width: 0.9, depth: -0.36 }],
+      : [
+          { spine: base.map(([x, y]) => [x * 0.92, y - 1.3]), width: 0.8, depth: -0.34 },
+          { spine: rim.map(([x, y]) => [x * 0.94, y + 1.5]), width: 0.8, depth: 0.34 },
+          ...(height > 6 ? creases(-height + 3, 1.5) : []),
+        ],
     lines: [{ path: base, kind: "groove" }],
   };
   if (!folded) return { seam: roundNeck(half, depth), back: [inside], front: [tube] };

@@ -13,6 +13,8 @@ export interface ShawlShape {
   readonly meet: number;
   /** How far one front lies over the other. */
   readonly overlap: number;
+  /** Sewn down across the front as on a pullover, or running out along the front edge. */
+  readonly end: "sewn" | "pointed";
   /** Width of the turned collar at the chest. */
   readonly width: number;
   readonly cloth: Cloth;
@@ -23,7 +25,7 @@ export interface ShawlShape {
 
 /** A collar in one piece with its lapel, rolled around the neck down to where the fronts meet. */
 export function shawlCollar(shape: ShawlShape): RibbedNeck {
-  const { half, meet, overlap, width: w, cloth, lining, trim } = shape;
+  const { half, meet, overlap, end, width: w, cloth, lining, trim } = shape;
   const roll = spline(
     [-overlap, meet, "*"],
     [mix(-overlap, half, 0.34), meet * 0.66],
@@ -38,8 +40,9 @@ export function shawlCollar(shape: ShawlShape): RibbedNeck {
     [half + w * 0.46, 2.4],
     [half + w * 0.5, Math.max(7, meet * 0.32)],
     [mix(-overlap, half, 0.55) + w * 0.72, meet * 0.66],
-    [mix(-overlap, half, 0.16) + w * 0.4, meet * 0.9],
-    [-overlap, meet + 1.6, "*"],
+    ...(end === "sewn"
+      ? [[overlap, meet, "*"] as const]
+      : [[mix(-overlap, half, 0.16) + w * 0.4, meet * 0.9] as const, [-overlap, meet + 1.6, "*"] as const]),
   );
   const right: Part = {
     outline: roll.to(outer).close(),
@@ -57,7 +60,7 @@ export function shawlCollar(shape: ShawlShape): RibbedNeck {
         depth: -0.32,
       },
     ],
-    lines: trim ? [{ path: offset(outer, 0.55, 0.1, 0.97, 16), ...trim }] : [],
+    lines: trim ? [{ path: offset(outer, 0.55, 0.1, 0.97, 10), ...trim }] : [],
   };
   const seamRight: Path = spline(
     [0, meet + 0.6, "*"],

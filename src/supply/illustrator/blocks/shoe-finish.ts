@@ -1,7 +1,7 @@
 import type { Cloth } from "../cloth/cloth.ts";
+import type { DyeGroup } from "../cloth/dyes.ts";
 import { type Colour, light, lightness, shadow } from "../colour/oklab.ts";
 import type { Random } from "../random.ts";
-import type { DyeGroup } from "../cloth/dyes.ts";
 
 /** Colours leather shoes come in. */
 export const leathers: readonly DyeGroup[] = ["leather"];

@@ -6,9 +6,9 @@ import { turn } from "../geometry/point.ts";
 import { ellipse, rectangle } from "../geometry/shapes.ts";
 import { polyline, smooth } from "../geometry/spline.ts";
 import type { Part, Trim } from "../model/part.ts";
-import { metalColours } from "./metals.ts";
 import { n1 } from "../sheet.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
+import { metalColours } from "./metals.ts";
 
 export const metalCloth = (metal: Metal): Cloth => ({
   kind: metal === "gold" || metal === "brass" ? "gold" : "silver",
@@ -77,7 +77,12 @@ export function tassels(at: Point, cloth: Cloth): Part[] {
     const knot: Point = [at[0] + dx, at[1] + dy];
     const turned = (point: Point) => turn(point, angle, knot);
     const [x, y] = knot;
-    const skirt = polyline([x - 0.34, y + 0.55], [x + 0.34, y + 0.55], [x + 0.8, y + 2.9], [x - 0.8, y + 2.9]);
+    const skirt = polyline(
+      [x - 0.34, y + 0.55],
+      [x + 0.34, y + 0.55],
+      [x + 0.8, y + 2.9],
+      [x - 0.8, y + 2.9],
+    );
     return [
       {
         outline: skirt.close().map(turned),

@@ -69,7 +69,15 @@ export function laceBow(at: Point, lace: Cloth, width = 0.42): Part[] {
     strand([0, 0.1], [-1.3, -0.5], [-2.5, 0.3], [-2.3, 1.2], [-1.2, 1], [0, 0.1]),
     strand([0, 0], [1.3, -0.7], [2.5, -0.2], [2.4, 0.8], [1.3, 0.8], [0.1, 0.1]),
     {
-      outline: ribbon(smooth([[x - 0.32, y - 0.1], [x, y + 0.02], [x + 0.36, y + 0.08]]), 0.62, 4),
+      outline: ribbon(
+        smooth([
+          [x - 0.32, y - 0.1],
+          [x, y + 0.02],
+          [x + 0.36, y + 0.08],
+        ]),
+        0.62,
+        4,
+      ),
       cloth: lace,
       lift: 0.25,
       edge: 0.8,

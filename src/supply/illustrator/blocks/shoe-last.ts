@@ -116,11 +116,11 @@ export const heelBack = (height: number): readonly Node[] => [
   [0.95, -height, "*"],
 ];
 
-/** Under the upper, from the toe back to the heel, hidden by the sole. */
-export const featherBack: readonly Node[] = [
-  [29.5, 0.25, "*"],
-  [24, 0.3],
-  [18, 0.3],
-  [10, 0.3],
-  [0.55, 0.3, "*"],
+/** Under the upper, back from one place to another, hidden by the sole. */
+export const feather = (from = standard, until = 0.55): readonly Node[] => [
+  [from, 0.25, "*"],
+  ...[27, 24, 21, 18.5, 16, 13.5, 11, 8.5, 6, 3]
+    .filter((x) => x < from - 0.6 && x > until + 0.6)
+    .map((x): Node => [x, 0.3]),
+  [until, 0.3, "*"],
 ];

@@ -34,10 +34,11 @@ export interface Welted {
 
 /** A sole with a heel of its own: plate, heel block, welt. Drawn over the upper's lower edge. */
 export function weltedSole(foot: Foot, unit: Welted): Part[] {
-  const { sole, heelLength = 7.9, lifts = 2, lugs = 0 } = unit;
+  const { sole, heelLength = 7.4, lifts = 2, lugs = 0 } = unit;
   const { last } = foot;
-  const waist = (x: number) => mix(0.62, last.sole, eased(11, 17.5, x));
-  const top = soleTop(foot, 0.1, [0.2, 0.3]);
+  // Teeth reach the floor, the plate ends above them.
+  const waist = (x: number) => mix(0.62, last.sole - lugs, eased(11, 17.5, x));
+  const top = soleTop(foot, 0.1, [0.1, 0.3]);
   const tip = top.end;
   const heelEnd = foot.under(0, 0.7);
   const base = spline(
@@ -56,7 +57,10 @@ export function weltedSole(foot: Foot, unit: Welted): Part[] {
     return foot.under(x, drop);
   }
   const plate: Part = {
-    outline: top.to(base).lineTo([heelEnd[0] - 0.15, heelEnd[1]]).close(),
+    outline: top
+      .to(base)
+      .lineTo([heelEnd[0] - 0.08, heelEnd[1]])
+      .close(),
     cloth: sole,
     lift: 0.1,
     folds: [{ spine: top.shift(0, 0.3), width: 0.12, depth: 0.5, swell: "full" }],
@@ -73,7 +77,11 @@ function heelBlock(foot: Foot, cloth: Cloth, length: number, lifts: number): Par
   const back = foot.under(0, 0.5);
   const breast = foot.under(length, 0.5);
   const right = Math.max(breast[0] - 0.1, 4);
-  const outline = spline([back[0] - 0.15, back[1], "*"], [back[0] - 0.02, back[1] * 0.5], [0.15, 0, "*"])
+  const outline = spline(
+    [back[0] - 0.08, back[1], "*"],
+    [back[0] + 0.08, back[1] * 0.5],
+    [back[0] + 0.4, 0, "*"],
+  )
     .lineTo([right - 0.35, 0])
     .to(spline([right - 0.35, 0, "*"], [right - 0.2, breast[1] * 0.5], [right + 0.35, breast[1] + 0.1, "*"]))
     .close();
@@ -90,30 +98,21 @@ function heelBlock(foot: Foot, cloth: Cloth, length: number, lifts: number): Par
   };
 }
 
-/** Teeth under heel and ball. */
+/** Teeth under the ball, from the plate to the floor. */
 function tread(foot: Foot, cloth: Cloth, heelLength: number, depth: number): Part {
-  const teeth = (from: number, until: number, count: number): Point[] => {
-    const step = (until - from) / count;
-    return Array.from({ length: count }, (_, i) => from + i * step).flatMap((x): Point[] => {
-      const [a] = foot.under(x);
-      const [b] = foot.under(x + step * 0.62);
-      const [c] = foot.under(x + step);
-      const lift = (px: number) => -foot.last.spring * 1.25 * eased(22, 32.5, px);
-      return [
-        [a + 0.04, lift(x)],
-        [b - 0.04, lift(x)],
-        [b + 0.1, lift(x) - depth],
-        [c - 0.1, lift(x + step) - depth],
-      ];
-    });
-  };
-  const roof = foot.under(26.5, foot.last.sole * 0.45);
-  const points: Point[] = [
-    ...teeth(heelLength + 4.6, 27.4, 8),
-    roof,
-    foot.under(20, foot.last.sole * 0.4),
-    foot.under(heelLength + 3.4, foot.last.sole * 0.4),
-  ];
+  const [from, until, count] = [heelLength + 5.6, 28.6, 9];
+  const step = (until - from) / count;
+  const roof = foot.last.sole - depth;
+  const teeth = Array.from({ length: count }, (_, i) => from + i * step).flatMap((x): Point[] => {
+    const floor = foot.last.sole * (1 - 0.3 * eased(25, 29, x));
+    return [
+      foot.under(x, roof),
+      foot.under(x + step * 0.1, floor),
+      foot.under(x + step * 0.6, floor),
+      foot.under(x + step * 0.7, roof),
+    ];
+  });
+  const points: Point[] = [...teeth, foot.under(until, roof * 0.5), foot.under(20, roof * 0.5), foot.under(from, roof * 0.5)];
   return { outline: polyline(...points).close(), cloth, light: -0.12, edge: 0.7 };
 }
 
@@ -125,9 +124,7 @@ function weltStrip(top: Path, cloth: Cloth, thread?: Line["colour"]): Part {
     cloth,
     lift: 0.08,
     edge: 0.8,
-    lines: [
-      { path: top.shift(0, 0.12), kind: "stitch", strength: 0.9, ...(thread && { colour: thread }) },
-    ],
+    lines: [{ path: top.shift(0, 0.12), kind: "stitch", strength: 0.9, ...(thread && { colour: thread }) }],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import { type Colour, lightness } from "../colour/oklab.ts";
+import { bow } from "../geometry/along.ts";
 import type { Point } from "../geometry/point.ts";
 import { spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part, Trim } from "../model/part.ts";
@@ -18,7 +19,7 @@ import {
   frontPanel,
   skirtFlutes,
 } from "./tailored-body.ts";
-import { type HipPocket, hipMouth, hipPocket, welt } from "./tailored-pocket.ts";
+import { type HipPocket, hipMouth, hipPocket, type Mouth, welt } from "./tailored-pocket.ts";
 import { type TailoredSleeve, tailoredSleeves } from "./tailored-sleeve.ts";
 import type { Torso } from "./torso.ts";
 
@@ -47,6 +48,16 @@ export interface JacketShape {
   readonly flutes?: number;
   readonly darts?: boolean;
   readonly buttonRadius?: number;
+  /** Height of a belt that draws the waist in, on top of everything. */
+  readonly belt?: { readonly y: number; readonly parts: readonly Part[] };
+  /** How far the front reaches past the centre, when not as usual. */
+  readonly overlap?: number;
+  /** Belly of the lapel's edge. */
+  readonly belly?: number;
+  /** Sewn on each front below its lapel: storm flap, epaulettes; and on the sleeves. */
+  readonly onLeft?: readonly Part[];
+  readonly onRight?: readonly Part[];
+  readonly onSleeves?: readonly Part[];
 }
 
 export interface JacketCloth {
@@ -59,7 +70,7 @@ export interface JacketCloth {
 }
 
 /** How far a double-breasted front reaches past the centre, and a single one. */
-const overlaps = { single: 1.9, double: 8.2 } as const;
+const overlaps = { single: 1.9, double: 7.4 } as const;
 
 export interface DrawnJacket {
   /** What lies behind the wearer: drawn before whatever is worn underneath. */
@@ -70,7 +81,8 @@ export interface DrawnJacket {
 export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Hand): DrawnJacket {
   const { torso: t, breakY, rise = 4, gorge = 0, stitched = 0.3, folds = 0.55 } = shape;
   const womens = hand.universe === "women";
-  const overlap = overlaps[shape.front] * (womens && shape.front === "double" ? 0.9 : 1);
+  const usual = overlaps[shape.front] * (womens && shape.front === "double" ? 0.86 : 1);
+  const overlap = shape.overlap ?? usual;
   const turn: Point = [-overlap, breakY];
   const lapel: LapelShape = {
     kind: shape.lapel,
@@ -79,13 +91,15 @@ export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Han
     turn,
     width: shape.lapelWidth,
     gorge,
-    belly: 1,
+    belly: shape.belly ?? 1,
   };
-  const panel = frontPanel({ torso: t, top: turn, opening: underLapel(lapel), hem: shape.hem });
-  const star: Point = [shape.front === "double" ? -overlap + 2.6 : 0, breakY + 1.2];
+  const panel = frontPanel({ torso: t, top: turn, opening: underLapel(lapel), hem: shape.hem, ...(shape.belt && { belt: shape.belt.y }) });
+  const star: Point | undefined = shape.rows > 0 ? [shape.front === "double" ? -overlap + 2.6 : 0, breakY + 1.2] : undefined;
   const foldsOf = (random: Random, side?: Point): Fold[] => [
-    ...frontFolds(t, random, folds, side),
-    ...(shape.flutes ? skirtFlutes(t, t.waistY, random, { depth: shape.flutes }) : []),
+    ...(shape.belt
+      ? [...frontFolds({ ...t, length: shape.belt.y + 4, hem: t.waist }, random, folds), ...aboveBelt(t, shape.belt.y, random)]
+      : frontFolds(t, random, folds, side)),
+    ...(shape.flutes ? skirtFlutes(t, shape.belt?.y ?? t.waistY, random, { depth: shape.flutes }) : []),
   ];
   const seams: Line[] = [
     { path: panel.armhole, kind: "seam" },
@@ -102,7 +116,7 @@ export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Han
   };
   const left: Part = { ...mirrorPart({ ...right, trims: [], folds: foldsOf(hand.leftRandom) }), lift: 0.5 };
   const side = atHeight(panel.side, shape.pocketY)[0];
-  const pockets = hipPocket(shape.pocket, hipMouth(shape.pocketY, side, side < 15.5 ? 8.8 : 10.2), cloth.main);
+  const pockets = hipPocket(shape.pocket, mouthBeside(shape, side, overlap), cloth.main);
   // The handkerchief pocket is on the wearer's left, whichever way the jacket closes.
   const breast = shape.breast ? [breastWelt(t, cloth.main)] : [];
   const revers = lapelParts(
@@ -113,20 +127,43 @@ export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Han
   const flipped = (parts: Part[]) => parts.map((part) => mirrorPart(part));
   const parts: Part[] = [
     ...tailoredSleeves({ ...shape.sleeve, torso: t, button: cloth.button }, cloth.main, hand),
+    ...(shape.onSleeves ?? []),
     left,
     ...flipped(pockets),
     ...(womens ? flipped(breast) : []),
+    ...(shape.onLeft ?? []),
     ...flipped(revers),
     right,
     ...pockets,
     ...(womens ? [] : breast),
+    ...(shape.onRight ?? []),
     ...revers,
+    ...(shape.belt?.parts ?? []),
   ];
   const back = [
     backLining(t, cloth.lining, Math.min(breakY + 8, t.length)),
     collarStand(t.neck, rise, cloth.collar ?? cloth.main),
   ];
   return { inside: closedFor(hand.universe, back), outside: closedFor(hand.universe, parts) };
+}
+
+/** Cloth gathered by the belt stands up from it in short folds. */
+function aboveBelt(t: Torso, y: number, random: Random): Fold[] {
+  return [0.25, 0.55, 0.85].map((share) => {
+    const x = t.waist * share + random.sway(0.8);
+    return {
+      spine: bow([x, y - 1.4], [x * 1.07, y - random.between(8, 14)], random.sway(0.07)),
+      width: random.between(0.6, 1),
+      depth: -random.between(0.35, 0.6),
+      swell: "start",
+    };
+  });
+}
+
+/** A pocket keeps clear of the buttons of a double front, or it would vanish under the overlap. */
+function mouthBeside({ front, pocketY }: JacketShape, side: number, overlap: number): Mouth {
+  if (front === "single") return hipMouth(pocketY, side, side < 15.5 ? 8.8 : 10.2);
+  return { inner: [overlap + 1, pocketY], outer: [side - 1.5, pocketY - 1.1] };
 }
 
 function darts(t: Torso, pocketY: number): Line[] {

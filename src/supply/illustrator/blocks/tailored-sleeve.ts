@@ -49,6 +49,7 @@ export function tailoredSleeves(shape: TailoredSleeve, cloth: Cloth, hand: Hand)
     at: nearWrist(arm, 2.4 + i * 1.75, half - 1.5),
     radius: 0.62,
     colour: shape.button,
+    style: "shank",
   }));
   const right: Part = {
     outline: arm.outline,
@@ -56,7 +57,7 @@ export function tailoredSleeves(shape: TailoredSleeve, cloth: Cloth, hand: Hand)
     role: "sleeve",
     grain: -6,
     origin: arm.shape.shoulder,
-    folds: sleeveFolds(arm, hand.random, amount),
+    folds: sleeveFolds(arm, hand.random, amount, 2),
     lines: [{ path: offset(arm.outer, 2.6, 0.26, 1, 8), kind: "seam", strength: 0.7 }],
     trims: shape.turned > 0 ? [] : buttons,
   };
@@ -75,7 +76,7 @@ export function tailoredSleeves(shape: TailoredSleeve, cloth: Cloth, hand: Hand)
       : [];
   return [
     right,
-    mirrorPart({ ...right, folds: sleeveFolds(arm, hand.leftRandom, amount) }),
+    mirrorPart({ ...right, folds: sleeveFolds(arm, hand.leftRandom, amount, 2) }),
     ...turned,
     ...turned.map((part) => mirrorPart(part)),
   ];

@@ -5,7 +5,7 @@ import { mix, type Point } from "../geometry/point.ts";
 import { polygon, polyline, smooth, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
 import { downLeg, type Leg } from "./leg.ts";
-import { waistEdges } from "./waistband.ts";
+import { type Waist, waistEdges } from "./waistband.ts";
 
 const stitched = (path: Path, colour: Colour | undefined, strength = 1): Line => ({
   path,
@@ -40,9 +40,16 @@ export function fly(
   ];
 }
 
+/** Where pockets go: a waist, and the edge of what hangs from it. */
+export interface Hips {
+  readonly shape: { readonly waist: Waist };
+  /** 0 at the centre front, 1 at the side. */
+  readonly at: (across: number, y: number) => Point;
+}
+
 /** A slant pocket from the band to the side seam. */
 export function slantPocket(
-  of: Leg,
+  of: Hips,
   { from = 3.2, depth = 15, thread }: { from?: number; depth?: number; thread?: Colour } = {},
 ): Line[] {
   const { seamHalf, seamY } = waistEdges(of.shape.waist);
@@ -62,7 +69,7 @@ export function slantPocket(
  * rows of stitches on the leg itself. `coin` adds the small pocket inside.
  */
 export function scoopPocket(
-  of: Leg,
+  of: Hips,
   cloth: Cloth,
   { thread, metal, coin = false, from = 8.4, depth = 9.4 }: ScoopPlan,
 ): { readonly bag: Part; readonly lines: Line[] } {
@@ -141,8 +148,8 @@ export function pressedCrease(of: Leg, from?: number): { readonly line: Line; re
   return {
     line: { path, kind: "crease" },
     folds: [
-      { spine: beside(-1.5), width: 2, depth: 0.6 },
-      { spine: beside(1.5), width: 1.5, depth: -0.4 },
+      { spine: beside(-1.5), width: 1.8, depth: 0.75 },
+      { spine: beside(1.5), width: 1.3, depth: -0.5 },
     ],
   };
 }
@@ -194,14 +201,14 @@ export function bellowsPocket(
   cloth: Cloth,
   { y, width = 13, height = 17, button }: { y: number; width?: number; height?: number; button: Colour },
 ): Part[] {
-  const outer = (at: number) => of.at(1, at)[0] + 0.7;
+  const outer = (at: number) => of.at(1, at)[0] + 0.25;
   const [right, low] = [outer(y), outer(y + height)];
   const [left, lowLeft] = [right - width, low - width * 0.98];
   const slope = 0.9;
   const gusset = polygon(
     [right - 1.2, y + 1],
-    [right + 0.9, y + 1.4],
-    [low + 0.8, y + height - 0.4],
+    [right + 0.7, y + 1.4],
+    [low + 0.6, y + height - 0.4],
     [low - 1.2, y + height],
   );
   const patch = polygon(

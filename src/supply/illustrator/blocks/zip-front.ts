@@ -22,7 +22,8 @@ export function closedZip(
   const beside = (by: number): Line => ({ path: offset(line, by, 0, 1, 6), kind: "seam", strength: 0.7 });
   return {
     outline: ribbon(line, width, 6),
-    cloth: tape,
+    // A tape is woven plain, whatever the garment is printed with.
+    cloth: { kind: "cotton", colour: shadow(tape.colour, 0.1) },
     role: "front",
     flat: true,
     edge: 0.6,

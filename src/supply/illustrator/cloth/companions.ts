@@ -102,6 +102,19 @@ const fixed: Partial<Record<MotifName, (ground: Colour, random: Random) => Pair>
   },
 };
 
+/** How far apart two colours are to the eye: lightness counts for itself, hue and chroma besides. */
+export function difference(one: Colour, other: Colour): number {
+  const [x, y] = [toLab(one), toLab(other)];
+  return Math.abs(x[0] - y[0]) + Math.hypot(x[1] - y[1], x[2] - y[2]);
+}
+
+/** A pattern whose colours are nearer than this cannot be made out. */
+const told = 0.16;
+
 /** The two colours that go with a ground in this motif. */
-export const pairFor = (motif: MotifName, ground: Colour, random: Random): Pair =>
-  fixed[motif]?.(ground, random) ?? random.pick(pairsFor(ground));
+export function pairFor(motif: MotifName, ground: Colour, random: Random): Pair {
+  const [second, third] = fixed[motif]?.(ground, random) ?? random.pick(pairsFor(ground));
+  if (difference(second, ground) > told) return [second, third];
+  if (difference(third, ground) > told) return [third, second];
+  return [lightness(ground) > 0.5 ? "#24262a" : "#e9e3d6", third];
+}

@@ -1,6 +1,6 @@
-import { type Colour, lightness, toLab } from "../colour/oklab.ts";
+import { type Colour, toLab } from "../colour/oklab.ts";
 import type { Random } from "../random.ts";
-import { pairFor } from "./companions.ts";
+import { difference, pairFor } from "./companions.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 
 /** The colour a shopper filters by. */
@@ -148,22 +148,20 @@ export type BackdropName = keyof typeof backdrops;
 
 /** Seven pictures of ten stand before one of the quiet walls. */
 const quietShare = 0.7;
-/** From here on cloth is as light as the lightest walls. */
-const pale = 0.84;
+/** A garment is lost before a wall that is nearer to it than this. */
+const lost = 0.055;
 
-/** A wall of the opposite temperature; behind white cloth a darker one, or its edge is lost. */
+/** A wall of the opposite temperature, and never one the garment would be lost before. */
 export function backdropFor(colour: Colour, random: Random): BackdropName {
   const warm = toLab(colour)[2] > 0.012;
-  if (lightness(colour) > pale) {
-    if (random.chance(quietShare)) return random.pick(["greige", "greige", "clay", warm ? "mist" : "clay"]);
-    return random.pick(warm ? ["mist", "sage", "clay"] : ["clay", "greige", "sage"]);
-  }
-  // A mid grey wall in front of mid tones is safe; only the palest cloth needs care.
-  const light = lightness(colour) > 0.74;
-  if (random.chance(quietShare)) {
-    return light ? random.pick(["chalk", "bone", "chalk"]) : random.pick(["bone", "chalk", "greige"]);
-  }
-  return random.pick(warm ? ["mist", "sage", "blush"] : ["sand", "clay", "blush"]);
+  const quiet: BackdropName[] = ["bone", "chalk", "greige"];
+  const tinted: BackdropName[] = warm ? ["mist", "sage", "blush"] : ["sand", "clay", "blush"];
+  const wanted = random.chance(quietShare) ? quiet : tinted;
+  const all = Object.keys(backdrops) as BackdropName[];
+  const clear = (walls: BackdropName[]) => walls.filter((wall) => difference(colour, backdrops[wall]) > lost);
+  const [first = "greige", ...others] =
+    [clear(wanted), clear(all), all].find(({ length }) => length > 0) ?? [];
+  return random.pick([first, ...others]);
 }
 
 /** The other colours of a motif. */

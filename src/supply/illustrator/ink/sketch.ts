@@ -7,7 +7,7 @@ import type { Point } from "../geometry/point.ts";
 import type { Line, Model, Part, Trim } from "../model/part.ts";
 import { moveModel } from "../model/place.ts";
 import { n1, n2, type Sheet } from "../sheet.ts";
-import { clothFill } from "../studio/cloth-fill.ts";
+import { clothFills } from "../studio/cloth-fill.ts";
 import { paintTrim } from "../studio/trims.ts";
 import { washFilter } from "./glaze.ts";
 import { type InkTheme, inks } from "./inks.ts";
@@ -79,7 +79,7 @@ function pooled(sheet: Sheet, shape: string, wash: Colour): string {
 /** Only what is a pattern to the eye: a weave would be noise here. */
 function motif(sheet: Sheet, part: Part): string {
   if (!part.cloth.motif && !["rib", "corduroy"].includes(motifOf(part.cloth) ?? "")) return "";
-  const fill = clothFill(sheet, part);
+  const [fill] = clothFills(sheet, part);
   if (!fill) return "";
   if ("drawn" in fill) return `<g opacity=".75">${fill.drawn}</g>`;
   return `<path d="${pathData(part.outline)}" fill="url(#${fill.pattern})" opacity=".6"/>`;

@@ -1,4 +1,6 @@
+import { overshirt } from "./tops/overshirt.ts";
+import { polo } from "./tops/polo.ts";
 import { shirt } from "./tops/shirt.ts";
 import { tee } from "./tops/tee.ts";
 
-export const tops = { tee, shirt } as const;
+export const tops = { tee, polo, shirt, overshirt } as const;

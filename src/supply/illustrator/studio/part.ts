@@ -1,11 +1,11 @@
 import { light, shadow } from "../colour/oklab.ts";
-import { blade } from "../geometry/along.ts";
 import type { Box } from "../geometry/path.ts";
 import { pathData } from "../geometry/path-data.ts";
-import type { Fold, Part } from "../model/part.ts";
+import type { Part } from "../model/part.ts";
 import { n1, n2, type Sheet } from "../sheet.ts";
 import { blur, swept } from "./blur.ts";
-import { clothFill } from "./cloth-fill.ts";
+import { clothFills } from "./cloth-fill.ts";
+import { paintFolds } from "./folds.ts";
 import { paintLine } from "./lines.ts";
 import { roundness, type Shades, shadesOf } from "./shades.ts";
 import { paintTrim } from "./trims.ts";
@@ -25,9 +25,11 @@ export function paintPart(sheet: Sheet, part: Part): string {
       `<clipPath id="${id}"><use href="#${shape}"${rule.map((name) => ` clip-rule="${name}"`).join("")}/></clipPath>`,
   );
   const use = (attributes: string) => `<use href="#${shape}" ${attributes}/>`;
-  const fill = clothFill(sheet, part);
+  const clipped = (content: string, more = "") => `<g clip-path="url(#${clip})"${more}>${content}</g>`;
+  const covered = clothFills(sheet, part)
+    .map((fill) => ("drawn" in fill ? clipped(fill.drawn) : use(`fill="url(#${fill.pattern})"`)))
+    .join("");
   const inner = [
-    fill && "drawn" in fill ? fill.drawn : "",
     part.inside ? use(`fill="${shadow(toned(part), 0.72)}" opacity="${n2(part.inside)}"`) : "",
     part.inside || part.flat ? "" : use(`fill="url(#${roundnessOf(sheet, part)})"`),
     paintFolds(sheet, part.folds ?? [], shades, box, part.inside === undefined),
@@ -41,9 +43,9 @@ export function paintPart(sheet: Sheet, part: Part): string {
   return [
     part.lift ? paintCast(sheet, use, part.lift * opacity, shades.patterned, box) : "",
     use(`fill="${toned(part)}"${veil}`),
-    fill && "pattern" in fill ? use(`fill="url(#${fill.pattern})"`) : "",
-    inner &&
-      `<g clip-path="url(#${clip})"${opacity < 1 ? ` opacity="${n2(0.35 + 0.65 * opacity)}"` : ""}>${inner}</g>`,
+    covered,
+    // The threads of lace stay what they are; only what the light does to the cloth thins with it.
+    inner && clipped(inner, opacity < 1 ? ` opacity="${n2(0.35 + 0.65 * opacity)}"` : ""),
     paintOutline(sheet, use, shades, part.edge ?? 1),
     ...(part.trims ?? []).map((trim) => paintTrim(sheet, trim)),
   ].join("");
@@ -71,54 +73,6 @@ function roundnessOf(sheet: Sheet, { cloth, grain = 0 }: Part): string {
     (id) =>
       `<linearGradient id="${id}"${tilt ? ` gradientTransform="rotate(${tilt} .5 .5)"` : ""}>${roundness(cloth)}</linearGradient>`,
   );
-}
-
-/** Narrow and wide folds are blurred apart, each by its own mean width. */
-const wide = 10;
-
-/** Soft blades, then the same ones crisp: soft alone looks airbrushed, crisp alone like clip art. */
-function paintFolds(sheet: Sheet, folds: readonly Fold[], shades: Shades, box: Box, cores: boolean): string {
-  if (folds.length === 0) return "";
-  const { optics, dark, lit, darkness, brightness } = shades;
-  const shaped = folds.map((fold) => ({
-    ...fold,
-    shape: sheet.define(
-      (id) =>
-        `<path id="${id}" d="${pathData(blade(fold.spine, fold.width, fold.swell, fold.spine.length < 60 * sheet.unit ? 3 : 4))}"/>`,
-    ),
-  }));
-  type Shaped = (typeof shaped)[number];
-  const lay = ({ shape }: Shaped, colour: string, opacity: number, more = "") =>
-    opacity > 0.02
-      ? `<use href="#${shape}" fill="${colour}" fill-opacity="${n2(Math.min(1, opacity))}"${more}/>`
-      : "";
-  const valley = (fold: Shaped) => {
-    const beside = ` transform="translate(${n1(-fold.width * 1.15)} ${n1(-fold.width * 0.85)})"`;
-    return (
-      lay(fold, lit, -fold.depth * brightness * 0.7, beside) + lay(fold, dark, -fold.depth * darkness * 1.1)
-    );
-  };
-  const soft = (bucket: Shaped[]) => {
-    if (bucket.length === 0) return "";
-    const mean = bucket.reduce((sum, { width }) => sum + width, 0) / bucket.length;
-    const ridges = bucket.filter(({ depth }) => depth > 0);
-    const valleys = bucket.filter(({ depth }) => depth < 0);
-    const blades = [
-      ...ridges.map((fold) => lay(fold, lit, fold.depth * brightness * 1.1)),
-      ...valleys.map(valley),
-    ];
-    return `<g ${blur(sheet, mean * 0.46 * optics.soft, box)}>${blades.join("")}</g>`;
-  };
-  const core = shaped
-    .filter(({ depth }) => cores && depth < -0.3)
-    .map(
-      ({ shape, depth, hard }) =>
-        `<use href="#${shape}" fill-opacity="${n2(-depth * darkness * (hard ? 0.5 : 0.22) * optics.core * 2)}"/>`,
-    )
-    .join("");
-  const narrow = shaped.filter(({ width }) => width <= wide * sheet.unit);
-  const broad = shaped.filter(({ width }) => width > wide * sheet.unit);
-  return soft(narrow) + soft(broad) + (core && `<g fill="${dark}">${core}</g>`);
 }
 
 /** Thickness of the cloth: dark along the far edges, lit along the near ones. */

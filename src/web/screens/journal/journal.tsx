@@ -56,7 +56,7 @@ export default function Journal({ loaderData: { posts, tag } }: Route.ComponentP
                 post={post}
                 level="h2"
                 coverClass="aspect-picture max-h-120 w-full"
-                coverSizes="(min-width: 64rem) max(33vw, 480px), (min-width: 48rem) max(50vw, 480px), 125vw"
+                coverSizes="(min-width: 64rem) max(33vw, 480px), (min-width: 48rem) max(50vw, 480px), 100vw"
               />
             </li>
           ))}

@@ -69,7 +69,7 @@ export const zebra: Motif = {
       const edge = (side: number) =>
         Array.from({ length: 6 }, (_, k): Point => {
           const t = k / 5;
-          const swell = Math.sin(Math.PI * Math.min(0.98, t * 0.9 + 0.06)) ** 0.6;
+          const swell = Math.min(1, 5 * t, 4 * (1 - t)) * (0.86 + 0.14 * Math.sin(i + t * 7));
           return [t * span, wave(from + t * span) + side * thick * swell];
         });
       const d = pathData(closedSpline(...edge(-1), ...edge(1).reverse()));

@@ -52,12 +52,12 @@ export const boucle: Motif = {
   coverage: 0,
   tile: ({ ground }, sheet) => {
     const random = randomFrom("boucle");
-    const size = 52;
+    const size = 46;
     const curl = (r: number) => {
       const loop = `M${-r} .6a${r} ${r} 0 1 1 ${n1(r * 1.6)} ${n1(r * 0.7)}`;
       return (
-        stroke(loop, shadow(ground, 0.24), 3, 0.8, round) +
-        stroke(loop, light(ground, 0.1), 2.1, 1, round) +
+        stroke(loop, shadow(ground, 0.2), 3.2, 0.75, round) +
+        stroke(loop, light(ground, 0.06), 2.4, 1, round) +
         stroke(`M${-r} .2a${r} ${r} 0 0 1 ${n1(r * 1.2)}-${n1(r * 0.6)}`, light(ground, 0.5), 0.8, 0.8, round)
       );
     };
@@ -66,7 +66,7 @@ export const boucle: Motif = {
       width: size,
       height: size,
       content:
-        area(box(0, 0, size, size), shadow(ground, 0.2), 0.6) + strewn(random, size, curls, 2.3, 90, 4),
+        area(box(0, 0, size, size), shadow(ground, 0.2), 0.6) + strewn(random, size, curls, 2.2, 72, 3.4),
     };
   },
 };
@@ -202,7 +202,7 @@ function furRow(random: Random, ground: Colour, size: number, sheet: Sheet): str
       const lock = `q0 ${n1(length * 0.6)} ${tip}q${n1(width * 0.6 - bend)}-${n1(length * 0.5)} ${n1(width - bend)}-${n1(length)}z`;
       shade += `M${n1(left - width + 1.2)} ${n1(start + 1.6)}${lock}`;
       body += `M${n1(left - width)} ${n1(start)}${lock}`;
-      for (const at of [-0.5, 0.2]) {
+      for (const at of [-0.4, 0.3]) {
         const dx = bend * 0.8 - at * width * 0.7;
         shine += `M${n1(left + at * width)} ${n1(start + 3)}q${n1(-at)} ${n1(length * 0.4)} ${n1(dx)} ${n1(length * 0.7)}`;
       }

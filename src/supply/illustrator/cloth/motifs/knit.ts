@@ -111,8 +111,8 @@ export const chunky: Motif = {
     const leg = (y: number, side: number) => {
       const x = (dx: number) => n2(width / 2 + side * dx);
       return (
-        `M${x(0.3)} ${y + 12.4}C${x(3.2)} ${y + 10} ${x(9.2)} ${y + 6} ${x(9.7)} ${y - 1}` +
-        `C${x(9.6)} ${y - 4.6} ${x(5.6)} ${y - 4.4} ${x(4.2)} ${y - 1}C${x(3)} ${y + 2.6} ${x(0.6)} ${y + 4} ${x(0.3)} ${y + 12.4}z`
+        `M${x(0.2)} ${y + 12.8}C${x(4.6)} ${y + 11.4} ${x(9.6)} ${y + 7} ${x(9.9)} ${y - 0.4}` +
+        `C${x(9.6)} ${y - 4.4} ${x(4.4)} ${y - 4.2} ${x(2.8)} ${y - 0.4}C${x(1.8)} ${y + 2.4} ${x(0.2)} ${y + 3.4} ${x(0.2)} ${y + 12.8}z`
       );
     };
     const strand = (y: number, side: number) => {
@@ -129,8 +129,8 @@ export const chunky: Motif = {
       width,
       height,
       content:
-        area(box(0, 0, width, height), shadow(ground, 0.42), 0.9) +
-        `<path fill="${light(ground, 0.08)}" stroke="${edge}" stroke-width=".8" d="${both(leg)}"/>` +
+        area(box(0, 0, width, height), shadow(ground, 0.34), 0.8) +
+        `<path fill="${light(ground, 0.06)}" stroke="${edge}" stroke-width=".8" d="${both(leg)}"/>` +
         stroke(both(strand), light(ground, 0.45), 1.5, 0.42, ' stroke-linecap="round"') +
         stroke(both(strand), edge, 0.6, 0.4, ' transform="translate(.4 1.4)"'),
     };

@@ -1,12 +1,10 @@
 import { blend, light, shadow } from "../../colour/oklab.ts";
-import { pathData } from "../../geometry/path-data.ts";
 import { mix, type Point } from "../../geometry/point.ts";
-import { smooth } from "../../geometry/spline.ts";
 import { randomFrom } from "../../random.ts";
 import { n1, type Sheet } from "../../sheet.ts";
 import type { Ground, Motif } from "../motif.ts";
 import { type Field, fieldOf, repeats } from "./drawn.ts";
-import { area, round, type Stop, stroke } from "./pen.ts";
+import { area, type Stop, stroke } from "./pen.ts";
 
 /** Three blocks one below the other, sewn together: their seams lie straight. */
 export const colourBlock: Motif = {
@@ -83,28 +81,25 @@ export const tieDye: Motif = {
         `${stops.join("")}<stop offset="1" stop-color="${second}"/></radialGradient>`
       );
     });
-    // Dye creeps along the folds: each ring has a torn edge, pale inside, deep outside.
-    const torn = (radius: number) => {
-      const count = Math.max(18, Math.round(radius / (7 * unit)));
-      const points = Array.from({ length: count }, (_, i) => {
-        const angle = (i / count) * Math.PI * 2;
-        const r = radius + (i % 2 === 0 ? 1 : -1) * random.between(2, 11) * unit;
-        return `${Math.round(x + Math.cos(angle) * r)} ${Math.round(y + Math.sin(angle) * r)}`;
-      });
-      return `M${points.join("L")}z`;
-    };
-    const rim = (phase: number) =>
-      repeats([Math.max(nearest, step), reach], step * 2.5, phase * step)
-        .filter((radius) => radius > Math.max(nearest - step, 6 * unit) && radius < reach)
-        .slice(0, 3)
-        .map(torn)
-        .join("");
-    const [pale, deep] = [rim(1), rim(2.2)];
-    const soft = ' stroke-linejoin="round"';
+    // Pleats fanned out from the knot: narrow wedges where the dye could not, or could twice, get in.
+    const middle = Math.atan2((box[1] + box[3]) / 2 - y, (box[0] + box[2]) / 2 - x);
+    const spread = nearest > 0 ? Math.PI * 0.62 : Math.PI;
+    let [pale, deep] = ["", ""];
+    for (let i = 0; i < 52; i++) {
+      const angle = middle + ((i + random.sway(0.4)) / 26 - 1) * spread;
+      const from = Math.max(nearest * 0.9, random.between(4, 60) * unit);
+      const far = Math.min(reach, from + random.between(60, 240) * unit);
+      const half = random.between(0.012, 0.034);
+      const at = (radius: number, lean: number) =>
+        `${Math.round(x + Math.cos(angle + lean) * radius)} ${Math.round(y + Math.sin(angle + lean) * radius)}`;
+      const wedge = `M${at(from, 0)}L${at(far * 0.92, half)}L${at(far, 0)}L${at(far * 0.95, -half)}z`;
+      if (random.chance(0.5)) pale += wedge;
+      else deep += wedge;
+    }
     return (
       filled(ground, `url(#${rings})`) +
-      (pale && stroke(pale, light(cloth, 0.4), 7 * unit, 0.3, soft)) +
-      (deep && stroke(deep, shadow(second, 0.15), 6 * unit, 0.28, soft))
+      area(pale, light(cloth, 0.4), 0.22) +
+      area(deep, shadow(second, 0.2), 0.16)
     );
   },
 };

@@ -125,9 +125,9 @@ export const wood: Motif = {
 /** Tortoiseshell: amber that clouds into brown. */
 export const tortoise: Motif = {
   coverage: 0.5,
-  tile: ({ second }) => {
+  tile: ({ second }, sheet) => {
     const random = randomFrom("tortoise");
-    const size = 72;
+    const size = 64;
     const clouds = (count: number, large: number) =>
       Array.from({ length: count }, () => {
         const shape = blot(
@@ -135,22 +135,23 @@ export const tortoise: Motif = {
           large * random.between(0.8, 1.5),
           large * random.between(0.5, 0.8),
           0.35,
-          7,
+          6,
         );
+        const id = sheet.define((name) => `<path id="${name}" d="${shape}"/>`);
         return wrapped(
           size,
           size,
           [random() * size, random() * size],
           large * 1.8,
-          (x, y) => `<path transform="translate(${n1(x)} ${n1(y)})" d="${shape}"/>`,
+          (x, y) => `<use href="#${id}" x="${n1(x)}" y="${n1(y)}"/>`,
         );
       }).join("");
     return {
       width: size,
       height: size,
       content:
-        `<g fill="${second}" opacity=".35">${clouds(6, 15)}</g>` +
-        `<g fill="${second}" opacity=".5">${clouds(6, 9)}</g>` +
+        `<g fill="${second}" opacity=".35">${clouds(5, 15)}</g>` +
+        `<g fill="${second}" opacity=".5">${clouds(7, 9)}</g>` +
         `<g fill="${second}" opacity=".5">${clouds(6, 5)}</g>`,
     };
   },

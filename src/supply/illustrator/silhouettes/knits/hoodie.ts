@@ -6,7 +6,7 @@ import { closedZip } from "../../blocks/zip-front.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
 import { polyline } from "../../geometry/spline.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { sweats } from "./yarns.ts";
+import { ribOf, sweats } from "./yarns.ts";
 
 export interface HoodieCut {
   readonly front: "pullover" | "zip";
@@ -51,7 +51,7 @@ export const hoodie = silhouette<"hoodie", HoodieCut>({
 
 function drawHoodie(cut: HoodieCut, fabric: Fabric, { random, leftRandom, universe }: Hand) {
   const { main } = fabric;
-  const rib = { kind: "rib", colour: main.colour } as const;
+  const rib = ribOf(fabric);
   const metal = metalColours[fabric.metal ?? "steel"];
   const womens = universe === "women";
   const zipped = cut.front === "zip";

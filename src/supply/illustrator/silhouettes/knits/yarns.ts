@@ -100,7 +100,8 @@ export const sweats: readonly [FabricOption, ...FabricOption[]] = [
 ];
 
 /** Cuffs, hems and collars: ribbed in the ground colour, or in the contrast the garment was given. */
-export const ribOf = ({ main, contrast }: Fabric): Cloth => ({
-  kind: "rib",
-  colour: contrast?.colour ?? main.colour,
-});
+export function ribOf({ main, contrast }: Fabric): Cloth {
+  const thick = main.kind === "knit" || main.kind === "chunky-knit" || main.kind === "rib";
+  const colour = contrast?.colour ?? main.colour;
+  return { kind: "rib", colour, scale: thick ? 1 : 0.72 };
+}

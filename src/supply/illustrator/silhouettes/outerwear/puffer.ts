@@ -28,7 +28,9 @@ export const puffer = silhouette<"puffer", PufferCut>({
     { kind: "nylon", weight: 3, material: "nylon", motifs: [["plain", 1]] },
   ],
   cut: (random, universe) => ({
-    length: random.pick(universe === "men" ? ["hip", "hip", "long", "cropped"] : ["cropped", "cropped", "hip", "long"]),
+    length: random.pick(
+      universe === "men" ? ["hip", "hip", "long", "cropped"] : ["cropped", "cropped", "hip", "long"],
+    ),
     fit: random.pick([0.2, 0.5, 0.9]),
     pitch: random.pick([5, 7.2, 9.5, 12]),
     collar: random.pick(["low", "funnel"]),
@@ -58,10 +60,25 @@ function drawPuffer(cut: PufferCut, fabric: Fabric, hand: Hand) {
     hem: cut.length === "cropped" ? -0.2 : 0.6,
   });
   const collar = downCollar(
-    { half: torso.neck, height: cut.collar === "funnel" ? 9 : 6.4, cloth: main, lining, rows: cut.pitch < 8 ? 2 : 1 },
+    {
+      half: torso.neck,
+      height: cut.collar === "funnel" ? 9 : 6.4,
+      cloth: main,
+      lining,
+      rows: cut.pitch < 8 ? 2 : 1,
+    },
     hand.random,
   );
-  const arm = jacketArm({ torso, fit: cut.fit, womens, longer: -2, wider: 1.5, wrist: 1.4, bulge: 0.5, cap: 0.12 });
+  const arm = jacketArm({
+    torso,
+    fit: cut.fit,
+    womens,
+    longer: -2,
+    wider: 1.5,
+    wrist: 1.4,
+    bulge: 0.5,
+    cap: 0.12,
+  });
   const front: Part = closedZip(polyline([0, collar.top + 0.4], [0, torso.length + torso.dip + 0.2]), {
     tape: { kind: "canvas", colour: shadow(main.colour, 0.3) },
     teeth: metalColours[fabric.metal ?? "gunmetal"],

@@ -1,7 +1,8 @@
 import { blackRubber, leatherLining, leatherSole, leathers, rubberSole } from "../../blocks/shoe-finish.ts";
 import { punched } from "../../blocks/shoe-hardware.ts";
 import { lacing } from "../../blocks/shoe-lacing.ts";
-import { featherBack, type Foot, footOn, heelBack, ridge } from "../../blocks/shoe-last.ts";
+import { type Foot, feather, footOn, heelBack, ridge } from "../../blocks/shoe-last.ts";
+import { shoeModel } from "../../blocks/shoe-model.ts";
 import { mouth, stitched, twinStitched, upperFolds } from "../../blocks/shoe-shading.ts";
 import { weltedSole } from "../../blocks/shoe-sole.ts";
 import type { Line, Part } from "../../model/part.ts";
@@ -40,12 +41,36 @@ const thickness = { leather: 0.9, rubber: 1.35, lug: 2.4 } as const;
 
 function drawDerby(cut: DerbyCut, fabric: Fabric, { random }: Hand) {
   const { main, lining = main, sole = main } = fabric;
-  const foot = footOn({ length: 29.5, height: 1, toe: cut.toe, heel: 2, sole: thickness[cut.sole], spring: 0.9 });
-  const topline = foot.line([0.95, -6.9, "*"], [2.6, -6.5], [5.2, -5.5], [7.8, -5.7], [9.4, -7], [10.4, -8.9, "*"]);
+  const foot = footOn({
+    length: 29.5,
+    height: 1,
+    toe: cut.toe,
+    heel: 1.7,
+    sole: thickness[cut.sole],
+    spring: 0.9,
+  });
+  const topline = foot.line(
+    [0.95, -6.9, "*"],
+    [2.6, -6.5],
+    [5.2, -5.5],
+    [7.8, -5.7],
+    [9.4, -7],
+    [10.4, -8.9, "*"],
+  );
   const facing = foot.line([10.4, -8.9, "*"], [12.6, -7.9], [14.8, -6.75], [16.9, -5.7]);
-  const front = foot.line([16.9, -5.7], [17.6, -5.1], [17.3, -4.3], [15.6, -3.4], [13.6, -1.8], [12.9, 0.3, "*"]);
+  const front = foot.line(
+    [16.9, -5.7],
+    [17.6, -5.1],
+    [17.3, -4.3],
+    [15.6, -3.4],
+    [13.6, -1.8],
+    [12.9, 0.3, "*"],
+  );
   const vamp: Part = {
-    outline: foot.line([9.4, -9.2, "*"], [9.7, -11], [11.2, -10.6], ...ridge(11.6)).to(foot.line([29.5, 0.25, "*"], [24, 0.3], [12, 0.3, "*"], [9, -4, "*"], [9.4, -9.2, "*"])).close(),
+    outline: foot
+      .line([9.4, -9.2, "*"], [9.7, -11], [11.2, -10.6], ...ridge(11.6))
+      .to(foot.line(...feather(29.5, 12), [9, -4, "*"], [9.4, -9.2, "*"]))
+      .close(),
     cloth: main,
     role: "body",
     grain: -30,
@@ -54,7 +79,13 @@ function drawDerby(cut: DerbyCut, fabric: Fabric, { random }: Hand) {
     ...frontSeams(cut.front, foot, main),
   };
   const quarter: Part = {
-    outline: foot.line(...heelBack(6.9)).to(topline).to(facing).to(front).to(foot.line([12.9, 0.3, "*"], [6, 0.3], [0.55, 0.3, "*"])).close(),
+    outline: foot
+      .line(...heelBack(6.9))
+      .to(topline)
+      .to(facing)
+      .to(front)
+      .to(foot.line(...feather(12.9)))
+      .close(),
     cloth: main,
     role: "body",
     grain: -28,
@@ -81,16 +112,37 @@ function drawDerby(cut: DerbyCut, fabric: Fabric, { random }: Hand) {
     eyelet: { colour: "#2a2522", radius: 0.13 },
   });
   const parts: Part[] = [
-    mouth(foot.shape([0.95, -6.8, "*"], [4, -6.9], [7, -7.5], [9.5, -9.7, "*"], [10.4, -8.6, "*"], [8.4, -5], [5, -4.4], [2, -5.4]), lining),
+    mouth(
+      foot.shape(
+        [0.95, -6.8, "*"],
+        [4, -6.9],
+        [7, -7.5],
+        [9.5, -9.7, "*"],
+        [10.4, -8.6, "*"],
+        [8.4, -5],
+        [5, -4.4],
+        [2, -5.4],
+      ),
+      lining,
+    ),
     vamp,
     { ...quarter, trims: eyelets },
     ...bars,
-    ...weltedSole(foot, { sole, welt: sole, lifts: cut.sole === "lug" ? 1 : 2, lugs: cut.sole === "lug" ? 0.7 : 0 }),
+    ...weltedSole(foot, {
+      sole,
+      welt: sole,
+      lifts: cut.sole === "lug" ? 1 : 2,
+      lugs: cut.sole === "lug" ? 0.7 : 0,
+    }),
   ];
-  return { parts, main, ground: "floor" as const, detail: { of: "toe" as const, box: [10, -13, 31, 1] as const } };
+  return shoeModel(parts, main, "toe");
 }
 
-function frontSeams(front: DerbyCut["front"], foot: Foot, cloth: Part["cloth"]): Pick<Part, "lines" | "trims"> {
+function frontSeams(
+  front: DerbyCut["front"],
+  foot: Foot,
+  cloth: Part["cloth"],
+): Pick<Part, "lines" | "trims"> {
   const apron: Line["path"] = foot.line([16.4, -3.8], [19.6, -4.1], [23, -3.9], [25.8, -3.6], [27.6, -3.3]);
   const cap = foot.line([23.8, -4.95], [24.2, -3.4], [24, -1.6], [23.4, 0.1]);
   const wing = foot.line([24.4, -4.8], [24.2, -3.9], [22.2, -3.2], [19.6, -2.3], [16.4, -0.6], [15.2, 0.1]);

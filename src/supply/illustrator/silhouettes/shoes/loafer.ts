@@ -1,14 +1,7 @@
 import { leatherLining, leatherSole, leathers, rubberSole } from "../../blocks/shoe-finish.ts";
 import { link, tassels } from "../../blocks/shoe-hardware.ts";
-import {
-  featherBack,
-  type Foot,
-  footOn,
-  heelBack,
-  type Last,
-  ridge,
-  ridgeAt,
-} from "../../blocks/shoe-last.ts";
+import { type Foot, feather, footOn, heelBack, type Last, ridge, ridgeAt } from "../../blocks/shoe-last.ts";
+import { shoeModel } from "../../blocks/shoe-model.ts";
 import { mouth, stitched, upperFolds } from "../../blocks/shoe-shading.ts";
 import { weltedSole } from "../../blocks/shoe-sole.ts";
 import { stretch } from "../../geometry/along.ts";
@@ -35,9 +28,11 @@ export const loafer = silhouette<"loafer", LoaferCut>({
   ],
   cut: (random, universe) => ({
     front: random.pick(["penny", "penny", "tassel", "link", "plain"]),
-    sole: random.pick(universe === "men" ? ["leather", "leather", "rubber", "lug"] : ["leather", "lug", "rubber"]),
+    sole: random.pick(
+      universe === "men" ? ["leather", "leather", "rubber", "lug"] : ["leather", "lug", "rubber"],
+    ),
     toe: random.pick(universe === "men" ? ["round", "round", "almond"] : ["round", "almond", "square"]),
-    heel: universe === "men" ? 2.1 : random.pick([1.6, 2.1, 4.4]),
+    heel: universe === "men" ? 1.7 : random.pick([1.4, 1.8, 4.4]),
   }),
   finish: (main, cut, random) => ({
     lining: leatherLining(random),
@@ -47,7 +42,7 @@ export const loafer = silhouette<"loafer", LoaferCut>({
   draw: drawLoafer,
   words: ({ heel }) => ({
     closure: "pull-on",
-    heel: heel > 3.5 ? "mid" : heel > 2 ? "low" : "flat",
+    heel: heel > 3.5 ? "mid" : heel > 1.75 ? "low" : "flat",
     heelShape: "block",
   }),
 });
@@ -66,14 +61,21 @@ function loaferLast({ sole, toe, heel }: LoaferCut, womens: boolean): Last {
 function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) {
   const { main, lining = main, sole = main, metal = "gold" } = fabric;
   const foot = footOn(loaferLast(cut, universe === "women"));
-  const topline = foot.line([0.95, -6.3, "*"], [2.6, -5.9], [5.6, -4.8], [8.8, -4.6], [11.2, -5.8], [12.7, -7.9, "*"]);
+  const topline = foot.line(
+    [0.95, -6.3, "*"],
+    [2.6, -5.9],
+    [5.6, -4.8],
+    [8.8, -4.6],
+    [11.2, -5.8],
+    [12.7, -7.9, "*"],
+  );
   const vamp = foot.line([12.7, -7.9, "*"], [13.5, -8.65], [14.9, -8.25], ...ridge(15.6));
   const upper: Part = {
     outline: foot
       .line(...heelBack(6.3))
       .to(topline)
       .to(vamp)
-      .to(foot.line(...featherBack))
+      .to(foot.line(...feather()))
       .close(),
     cloth: main,
     role: "body",
@@ -86,7 +88,15 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
     ],
   };
   const opening = mouth(
-    foot.shape([0.95, -6.25, "*"], [4.4, -6.3], [8.8, -6.5], [12.6, -8.2, "*"], [11.2, -5], [8.6, -3.9], [3.6, -4.6]),
+    foot.shape(
+      [0.95, -6.25, "*"],
+      [4.4, -6.3],
+      [8.8, -6.5],
+      [12.6, -8.2, "*"],
+      [11.2, -5],
+      [8.6, -3.9],
+      [3.6, -4.6],
+    ),
     lining,
   );
   const apron = foot.line([15.9, -5], [19, -4.5], [22.4, -3.95], [25.4, -3.5], [27.5, -3.05]);
@@ -112,7 +122,14 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
   };
   const parts: Part[] = [
     opening,
-    { ...upper, lines: [...(upper.lines ?? []), { path: apron, kind: "cord" }, { path: apron.shift(0, 0.38), kind: "stitch", strength: 0.8 }] },
+    {
+      ...upper,
+      lines: [
+        ...(upper.lines ?? []),
+        { path: apron, kind: "cord" },
+        { path: apron.shift(0, 0.38), kind: "stitch", strength: 0.8 },
+      ],
+    },
     plug,
   ];
   if (cut.front !== "plain") parts.push(saddle(foot, main));
@@ -127,7 +144,7 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
       lifts: cut.heel > 3 ? 5 : 2,
     }),
   );
-  return { parts, main, ground: "floor" as const, detail: { of: "toe" as const, box: [11, -13, 31, 1] as const } };
+  return shoeModel(parts, main, "toe");
 }
 
 /** The strap across the instep. */
@@ -135,7 +152,11 @@ function saddle(foot: Foot, cloth: Part["cloth"]): Part {
   const front = foot.line([17.3, -7.15, "*"], [16.2, -5.2], [15.9, -3], [16.9, 0.2, "*"]);
   const back = foot.line([10.4, 0.2, "*"], [11.8, -2.6], [11.9, -4.9], [12.4, -7.5, "*"]);
   return {
-    outline: foot.line([12.4, -7.5, "*"], [13.2, -8.95], [14.8, -8.65], [17.3, -7.15, "*"]).to(front).to(back).close(),
+    outline: foot
+      .line([12.4, -7.5, "*"], [13.2, -8.95], [14.8, -8.65], [17.3, -7.15, "*"])
+      .to(front)
+      .to(back)
+      .close(),
     cloth,
     lift: 0.28,
     grain: -20,
@@ -147,7 +168,14 @@ function saddle(foot: Foot, cloth: Part["cloth"]): Part {
 /** The slit of a penny loafer's strap. */
 function slot(foot: Foot, cloth: Part["cloth"]): Part {
   return {
-    outline: foot.shape([12.9, -5.9, "*"], [14, -6.3], [15.2, -6.15], [16.2, -5.55, "*"], [15, -5.5], [13.8, -5.45]),
+    outline: foot.shape(
+      [12.9, -5.9, "*"],
+      [14, -6.3],
+      [15.2, -6.15],
+      [16.2, -5.55, "*"],
+      [15, -5.5],
+      [13.8, -5.45],
+    ),
     cloth,
     inside: 0.5,
     flat: true,

@@ -192,3 +192,6 @@ export const liningFor = (main: Cloth): Cloth => ({
   kind: "viscose",
   colour: lightness(main.colour) < 0.3 ? light(main.colour, 0.07) : shadow(main.colour, 0.12),
 });
+
+/** The back of a waistcoat: satin. */
+export const backFor = (main: Cloth): Cloth => ({ ...liningFor(main), kind: "satin" });

@@ -1,11 +1,14 @@
 import { arms } from "../../blocks/arms.ts";
 import { bodice } from "../../blocks/bodice.ts";
+import { ribHem } from "../../blocks/knit-body.ts";
 import { patchPocket } from "../../blocks/patch-pocket.ts";
 import { placket } from "../../blocks/placket.ts";
 import { poloCollar } from "../../blocks/polo-collar.ts";
-import { shirtButton, trimColour } from "../../blocks/trim-colours.ts";
 import { torsoEdges, torsoFolds, torsoOutline, wholeHem } from "../../blocks/torso.ts";
+import { shirtButton, trimColour } from "../../blocks/trim-colours.ts";
+import { closedZip } from "../../blocks/zip-front.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
+import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
@@ -52,7 +55,13 @@ export const polo = silhouette<"polo", PoloCut>({
         ["argyle", 0.4],
       ],
     },
-    { kind: "rib", weight: 1, material: "wool", dyes: ["neutral", "classic", "earth"], motifs: [["wide-rib", 1]] },
+    {
+      kind: "rib",
+      weight: 1,
+      material: "wool",
+      dyes: ["neutral", "classic", "earth"],
+      motifs: [["wide-rib", 1]],
+    },
     { kind: "linen", weight: 0.8, material: "linen", dyes: ["neutral", "earth", "pastel"] },
     { kind: "towelling", weight: 0.6, material: "cotton", dyes: ["pastel", "neutral"] },
   ],
@@ -95,7 +104,12 @@ function drawPolo(cut: PoloCut, fabric: Fabric, hand: Hand) {
     neck: half,
     flare: ribbed ? -0.6 : 0,
   });
-  const collar = poloCollar({ half, cloth: rib, inside: main, opening: cut.closure === "johnny" ? "v" : "slit" });
+  const collar = poloCollar({
+    half,
+    cloth: rib,
+    inside: main,
+    opening: cut.closure === "johnny" ? "v" : "slit",
+  });
   const { armhole, hem } = torsoEdges(torso);
   const body: Part = {
     outline: torsoOutline(torso, collar.neck),
@@ -128,7 +142,7 @@ function drawPolo(cut: PoloCut, fabric: Fabric, hand: Hand) {
         hand,
       ),
       body,
-      ...(ribbed ? [hemRib(torso.hem, torso.length, torso.dip, rib)] : []),
+      ...(ribbed ? ribHem(torso, 5, rib) : []),
       ...closing(cut, main, button),
       ...(cut.pocket ? patchPocket({ left: 5, top: 22, width: 8.2, height: 10, cloth: main }) : []),
       ...collar.front,
@@ -142,7 +156,8 @@ function drawPolo(cut: PoloCut, fabric: Fabric, hand: Hand) {
 function closing(cut: PoloCut, cloth: Cloth, button: `#${string}`): Part[] {
   if (cut.closure === "johnny") return [];
   const from = 5;
-  if (cut.closure === "zip") return [zipStrip(from, 21, cloth)];
+  if (cut.closure === "zip")
+    return [closedZip(spline([0, from], [0.04, 13], [0, 21]), { tape: cloth, teeth: "#b9bcc0" })];
   const count = cut.closure === "two-buttons" ? 2 : 3;
   return [
     placket({

@@ -51,7 +51,15 @@ export const tee = silhouette<"tee", TeeCut>({
       ],
     },
     { kind: "linen", weight: 1, material: "linen", dyes: ["neutral", "earth", "pastel"] },
-    { kind: "fine-knit", weight: 1, material: "cotton", motifs: [["plain", 3], ["fine-stripe", 1]] },
+    {
+      kind: "fine-knit",
+      weight: 1,
+      material: "cotton",
+      motifs: [
+        ["plain", 3],
+        ["fine-stripe", 1],
+      ],
+    },
     { kind: "jersey", weight: 0.8, material: "cotton", motifs: [["waffle", 1]] },
   ],
   cut: (random, universe) => ({

@@ -1,0 +1,37 @@
+import type { Colour } from "../../colour/oklab.ts";
+import { lightness, shadow } from "../../colour/oklab.ts";
+import { silhouette } from "../silhouette.ts";
+import { drawTrucker, type TruckerCut, truckerCut } from "./trucker.ts";
+
+const copper: Colour = "#a8714a";
+
+export const denimJacket = silhouette<"denim-jacket", TruckerCut>({
+  kind: "denim-jacket",
+  family: "jacket",
+  leaves: { men: ["A.4.4"], women: ["A.4.4"] },
+  fabrics: [
+    { kind: "denim", weight: 8, material: "denim", dyes: ["denim"] },
+    { kind: "denim", weight: 1, material: "denim", dyes: ["neutral"] },
+    { kind: "denim", weight: 1, material: "denim", dyes: ["pastel", "earth"] },
+  ],
+  cut: (random, universe) => truckerCut(random, universe === "women"),
+  finish: (main, _cut, random) => ({
+    lining: { kind: "denim", colour: shadow(main.colour, 0.08) },
+    button: random.pick([copper, "#b9bab8", "#6b6d70"]),
+    // Blue is sewn in gold; what is white or black, tone on tone.
+    ...(isBlue(main.colour) && { gem: random.pick<Colour>(["#c98f4e", "#d3a25c", "#b9773b"]) }),
+  }),
+  draw: (cut, { main, lining = main, button = copper, gem }, hand) =>
+    drawTrucker(cut, { main, lining, button, ...(gem && { thread: gem }) }, hand),
+  words: (cut) => ({
+    collar: "classic",
+    sleeve: "long",
+    length: cut.length < 50 ? "cropped" : "regular",
+    closure: "button",
+  }),
+});
+
+function isBlue(colour: Colour): boolean {
+  const [red, blue] = [colour.slice(1, 3), colour.slice(5, 7)].map((part) => Number.parseInt(part, 16));
+  return (blue ?? 0) - (red ?? 0) > 18 && lightness(colour) < 0.8;
+}

@@ -1,0 +1,61 @@
+import { blade } from "../geometry/along.ts";
+import type { Box } from "../geometry/path.ts";
+import { pathData } from "../geometry/path-data.ts";
+import type { Fold } from "../model/part.ts";
+import { n1, n2, type Sheet } from "../sheet.ts";
+import { blur } from "./blur.ts";
+import type { Shades } from "./shades.ts";
+
+/** Narrow and wide folds are blurred apart, each by its own mean width. */
+const wide = 10;
+
+/** Soft blades, then the same ones crisp: soft alone looks airbrushed, crisp alone like clip art. */
+export function paintFolds(
+  sheet: Sheet,
+  folds: readonly Fold[],
+  shades: Shades,
+  box: Box,
+  cores: boolean,
+): string {
+  if (folds.length === 0) return "";
+  const { optics, dark, lit, darkness, brightness } = shades;
+  const shaped = folds.map((fold) => ({
+    ...fold,
+    shape: sheet.define(
+      (id) =>
+        `<path id="${id}" d="${pathData(blade(fold.spine, fold.width, fold.swell, fold.spine.length < 60 * sheet.unit ? 3 : 4))}"/>`,
+    ),
+  }));
+  type Shaped = (typeof shaped)[number];
+  const lay = ({ shape }: Shaped, colour: string, opacity: number, more = "") =>
+    opacity > 0.02
+      ? `<use href="#${shape}" fill="${colour}" fill-opacity="${n2(Math.min(1, opacity))}"${more}/>`
+      : "";
+  const valley = (fold: Shaped) => {
+    const beside = ` transform="translate(${n1(-fold.width * 1.15)} ${n1(-fold.width * 0.85)})"`;
+    return (
+      lay(fold, lit, -fold.depth * brightness * 0.7, beside) + lay(fold, dark, -fold.depth * darkness * 1.1)
+    );
+  };
+  const soft = (bucket: Shaped[]) => {
+    if (bucket.length === 0) return "";
+    const mean = bucket.reduce((sum, { width }) => sum + width, 0) / bucket.length;
+    const ridges = bucket.filter(({ depth }) => depth > 0);
+    const valleys = bucket.filter(({ depth }) => depth < 0);
+    const blades = [
+      ...ridges.map((fold) => lay(fold, lit, fold.depth * brightness * 1.1)),
+      ...valleys.map(valley),
+    ];
+    return `<g ${blur(sheet, mean * 0.46 * optics.soft, box)}>${blades.join("")}</g>`;
+  };
+  const core = shaped
+    .filter(({ depth }) => cores && depth < -0.3)
+    .map(
+      ({ shape, depth, hard }) =>
+        `<use href="#${shape}" fill-opacity="${n2(-depth * darkness * (hard ? 0.5 : 0.22) * optics.core * 2)}"/>`,
+    )
+    .join("");
+  const narrow = shaped.filter(({ width }) => width <= wide * sheet.unit);
+  const broad = shaped.filter(({ width }) => width > wide * sheet.unit);
+  return soft(narrow) + soft(broad) + (core && `<g fill="${dark}">${core}</g>`);
+}
