@@ -1,11 +1,12 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserFlags, installedBrowser } from "../e2e/browser.ts";
 import { loadedScripts } from "../e2e/loaded-scripts.ts";
+import { median, writeResults } from "./results.ts";
 
 /** Lighthouse (mobile, median of 3) and the weight of the home page, on the release build. Writes RESULTS.md. */
 const port = 4220;
@@ -21,8 +22,7 @@ try {
   await untilReady();
   const scores = await lighthouse("/");
   const weight = await scriptsOf("/");
-  await writeFile("bench/RESULTS.md", report(scores, weight));
-  console.log("Wrote bench/RESULTS.md");
+  await writeResults(report(scores, weight));
 } finally {
   server.kill("SIGTERM");
   await rm(folder, { recursive: true, force: true });
@@ -79,10 +79,6 @@ function readScores({ categories, audits }: LighthouseReport): Scores {
   };
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 async function scriptsOf(path: string): Promise<{ first: number; later: number }> {
   const browser = await chromium.launch({ ...installedBrowser, args: browserFlags });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
@@ -91,24 +87,18 @@ async function scriptsOf(path: string): Promise<{ first: number; later: number }
   return weight;
 }
 
-function report(scores: Scores, { first, later }: { first: number; later: number }): string {
+function report(scores: Scores, { first, later }: { first: number; later: number }): Record<string, string> {
   const rows = Object.entries(scores).map(([name, value]) => `| ${name} | ${value} |`);
   const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-  return `# Results
-
-Written by \`npm run bench\`. The release build, a fresh data directory, one machine; times move with it, scores and bytes much less.
-
-## Lighthouse, mobile preset, home page, median of ${runs}
-| | |
+  return {
+    [`Lighthouse, mobile preset, home page, median of ${runs}`]: `| | |
 |---|---|
-${rows.join("\n")}
-
-## JavaScript of the home page, gzip
-| | kB |
+${rows.join("\n")}`,
+    "JavaScript of the home page, gzip": `| | kB |
 |---|---|
 | until the page has loaded | ${kB(first)} |
 | routes preloaded afterwards | ${kB(later)} |
 | all in | ${kB(first + later)} |
-| the budget | 138.0 |
-`;
+| the budget | 138.0 |`,
+  };
 }

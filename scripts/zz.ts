@@ -1,6 +1,13 @@
 import sharp from "sharp";
-import { drawClothView } from "#supply/illustrator/views/cloth-view.ts";
-const cl=[{kind:"denim",colour:"#3f587a"},{kind:"knit",colour:"#8a4b34"},{kind:"knit",colour:"#e6dcc8",motif:"cable"},{kind:"wool",colour:"#e6dfd0",motif:"houndstooth",second:"#38332f"},{kind:"poplin",colour:"#a9bfd6"},{kind:"leather",colour:"#8a5a34"},{kind:"satin",colour:"#b9a27e"},{kind:"crepe",colour:"#2f4a3f",motif:"floral",second:"#d98f7c",third:"#efe0c8"},{kind:"corduroy",colour:"#7a4a2a"},{kind:"lace",colour:"#24262a"},{kind:"jersey",colour:"#ece7dc",motif:"stripe",second:"#27324a"},{kind:"suede",colour:"#8a6a48"}] as const;
-const out=[];
-for (const [i,c] of cl.entries()) { const svg=drawClothView(c as never,"x"); console.log(c.kind, svg.length); out.push({input: await sharp(Buffer.from(svg)).resize(320,400).png().toBuffer(), left: 320*(i%6), top:400*Math.floor(i/6)}); }
-await sharp({create:{width:1920,height:800,channels:3,background:"#fff"}}).composite(out).png().toFile("/tmp/cloth.png");
+import { draftGarment } from "#supply/illustrator/draft.ts";
+import { drawLook } from "#supply/illustrator/looks/look.ts";
+const g=(universe:any,leaf:any,seed:string,kind?:any)=>draftGarment({universe,leaf,seed,...(kind&&{kind})})!;
+const sets=[
+ [["top",g("men","A.2.5","l1")],["bottom",g("men","A.3.3","l2")],["coat",g("men","A.4.1","l3")],["shoes",g("men","B.2.2","l4")]],
+ [["top",g("men","A.1.3","m1")],["bottom",g("men","A.3.1","m2")],["layer",g("men","A.4.1","m3")],["shoes",g("men","B.1.1","m4")]],
+ [["top",g("women","A.2.1","w1")],["bottom",g("women","A.3.1","w2")],["shoes",g("women","B.2.2","w4")]],
+] as any[];
+const out=[]; let x=0;
+for (const [i,s] of sets.entries()) for (const layout of ["flat-lay","layered"] as const) { const svg=drawLook({pieces:s.map(([slot,garment]:any)=>({slot,garment})),layout,ratio:"4:5",backdrop:"#ebe8e2",seed:"a"+i}); console.log(svg.length); out.push({input: await sharp(Buffer.from(svg)).resize(400,500).png().toBuffer(), left: x, top:0}); x+=400; }
+let y=0,x2=0; for (const [i,s] of sets.entries()) { const svg=drawLook({pieces:s.map(([slot,garment]:any)=>({slot,garment})),layout:"flat-lay",ratio:"16:9",backdrop:"#dbdee0",seed:"a"+i}); out.push({input: await sharp(Buffer.from(svg)).resize(800,450).png().toBuffer(), left: x2, top:500}); x2+=800; }
+await sharp({create:{width:2400,height:950,channels:3,background:"#fff"}}).composite(out).png().toFile("/tmp/looks.png");

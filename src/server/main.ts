@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openDatabase } from "#storage/open-database.ts";
 import { openLog } from "./adapters/log.ts";
@@ -51,8 +52,10 @@ async function start(): Promise<void> {
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");
     await listening.value.close(graceMs);
-    close();
     await database.value.close();
+    const ended = await Promise.race([close().then(() => true), setTimeout(graceMs, false)]);
+    // A thread that hangs outside JavaScript would hold up even an exit. Everything is on disk by now.
+    if (!ended) process.kill(process.pid, "SIGKILL");
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));

@@ -10,8 +10,8 @@ import { type OpenPictures, openPictures, type PictureOptions } from "./open-pic
 const root = await mkdtemp(join(tmpdir(), "cleed-pictures-"));
 afterAll(() => rm(root, { recursive: true, force: true }));
 const open: OpenPictures[] = [];
-afterEach(() => {
-  for (const one of open.splice(0)) one.close();
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
 });
 
 const both = ["avif", "webp"] as const;
@@ -95,7 +95,7 @@ test("after a restart the pictures are still there; another edition makes its ow
   const first = await picturesWith({ pool: counting });
   await first.text("cover-twill");
   await first.untilMade("cover-twill");
-  first.close();
+  await first.close();
   const again = await picturesWith({ pool: counting, folder: first.folder });
   expect(await again.text("cover-twill")).toBe("webp job 1");
   const changed = await picturesWith({ pool: counting, folder: first.folder, edition: "ffffffffffff" });
@@ -156,7 +156,7 @@ describe("ahead of anyone asking", () => {
     const first = await picturesWith({ pool: counting, edition: "ffffffffffff" });
     await first.text("cover-twill");
     await first.untilMade("cover-twill");
-    first.close();
+    await first.close();
     const { folder, count, text, warnings } = await picturesWith({
       pool: counting,
       folder: first.folder,

@@ -30,7 +30,7 @@ export type OpenPictures = Pictures & {
   /** Makes these before anyone asks, and says how far it is. Those that are there cost nothing. */
   readonly warm: (names: Iterable<string>, report: (step: string) => void) => Promise<void>;
   readonly quiet: QuietMoments;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 };
 
 /** What lists and pages show most: the other widths are made when somebody asks. */
@@ -94,7 +94,7 @@ export function openPictures(options: PictureOptions): OpenPictures {
     quiet,
     close: () => {
       quiet.close();
-      pool.close();
+      return pool.close();
     },
   };
 }

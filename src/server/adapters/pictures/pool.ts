@@ -10,7 +10,7 @@ export type PoolRefusal =
 export type Pool<Job, Made> = {
   readonly run: (key: string, job: Job, urgency: Urgency) => Promise<Result<Made, PoolRefusal>>;
   readonly hurry: (key: string) => void;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 };
 
 export type PoolOptions = {
@@ -55,10 +55,10 @@ export function openPool<Job, Made>(options: PoolOptions): Pool<Job, Made> {
       return promise;
     },
     hurry: line.hurry,
-    close: () => {
+    close: async () => {
       closed = true;
       for (let entry = line.take(); entry; entry = line.take()) entry.answer(refuse({ kind: "closed" }));
-      for (const thread of all) thread.end();
+      await Promise.all(all.map((thread) => thread.end()));
     },
   };
 }

@@ -7,10 +7,12 @@ export type Reply<Made> = Result<Made, string>;
 export type Thread<Job, Made> = {
   /** One job at a time. A thread that dies or takes too long is given up; the next job gets a new one. */
   readonly perform: (job: Job) => Promise<Reply<Made>>;
-  readonly end: () => void;
+  /** Resolves when nothing of it runs any more: code that is not JavaScript cannot be interrupted. */
+  readonly end: () => Promise<void>;
 };
 
 export function openThread<Job, Made>(script: URL, limitMs: number): Thread<Job, Made> {
+  const ending = new Set<Promise<unknown>>();
   let worker: Worker | undefined;
   let settle: ((reply: Reply<Made>) => void) | undefined;
 
@@ -18,8 +20,9 @@ export function openThread<Job, Made>(script: URL, limitMs: number): Thread<Job,
     if (worker !== thread) return;
     worker = undefined;
     settle?.(refuse(reason));
-    // Not awaited: a thread that hangs in native code ends when that code does.
-    void thread.terminate();
+    // Not awaited here: a thread that hangs in native code ends when that code does.
+    const end = thread.terminate().finally(() => ending.delete(end));
+    ending.add(end);
   };
 
   const start = (): Worker => {
@@ -49,8 +52,9 @@ export function openThread<Job, Made>(script: URL, limitMs: number): Thread<Job,
       settle = undefined;
       return reply;
     },
-    end: () => {
+    end: async () => {
       if (worker) giveUp(worker, "the pool was closed");
+      await Promise.allSettled(ending);
     },
   };
 }

@@ -78,7 +78,6 @@ export function patchPocket(
     cloth,
     role: "front",
     lift: 0.28,
-    origin: [0, y],
     folds: [
       {
         spine: spline([x + 1, y + 0.5], [x + w / 2, y + 1.1], [x + w - 1, y + tilt + 0.5]),
@@ -118,7 +117,6 @@ export function pocketFlap(
     cloth,
     role: "front",
     lift: 0.45,
-    origin: [0, y],
     folds: [
       {
         spine: spline([x + 0.6, y + 0.7], [x + w / 2, y + 1 + tilt / 2], [x + w - 0.6, y + tilt + 0.7]),
@@ -149,7 +147,6 @@ export function weltPocket(
     lift: 0.3,
     flat: true,
     grain: (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI - 90,
-    origin: from,
     lines: [
       {
         path: strokes([row(height * 0.32), row(-height * 0.32)]),

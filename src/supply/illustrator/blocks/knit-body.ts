@@ -53,8 +53,8 @@ export function ribHem(t: Torso, height: number, cloth: Cloth, opening = 0): Par
   const low = t.hem * 0.955;
   const [top, bottom] = [t.length - 0.5, t.length + height];
   const half = (from: number): Path =>
-    spline([from, top + t.dip, "*"], [t.hem * 0.5, top + t.dip * 0.82], [t.hem - 0.2, top, "*"])
-      .to(spline([t.hem - 0.2, top, "*"], [low + 0.35, top + height * 0.5], [low, bottom, "*"]))
+    spline([from, top + t.dip, "*"], [t.hem * 0.5, top + t.dip * 0.82], [t.hem + 0.08, top, "*"])
+      .to(spline([t.hem + 0.08, top, "*"], [low + 0.35, top + height * 0.5], [low, bottom, "*"]))
       .to(spline([low, bottom, "*"], [low * 0.55, bottom + 1.15], [from, bottom + 1.45, "*"]));
   const part = (outline: Path): Part => ({ outline, cloth, role: "body", lift: 0.12 });
   if (opening > 0) {

@@ -150,9 +150,10 @@ export function mouldedOutline(foot: Foot, unit: Moulded): { outline: Path; top:
   const [lastX] = foot.under(standard);
   const toe: Node[] = [
     corner(last),
-    [lastX + front + 0.14, mix(last[1], -rocker, 0.45)],
-    [lastX + front - 0.55, -rocker * 0.82 - 0.28],
-    [foot.under(toeX + 1.6)[0], -rocker * 0.34],
+    [lastX + front + 0.1, mix(last[1], -rocker, 0.42)],
+    [lastX + front - 0.42, -rocker * 0.95 - 0.26],
+    [lastX + front - 1.5, -rocker * 0.62],
+    [foot.under(toeX + 1.2)[0], -rocker * 0.2],
     [foot.under(toeX - 1)[0], -0.03],
     [foot.under(18)[0], 0],
     [foot.under(10)[0], 0],

@@ -31,6 +31,8 @@ export interface JacketShape {
   readonly breakY: number;
   readonly rows: number;
   readonly pitch: number;
+  /** Heights of the buttons when they are not evenly spread. */
+  readonly buttonsAt?: readonly number[];
   readonly lapel: LapelKind;
   readonly lapelWidth: number;
   readonly gorge?: number;
@@ -191,7 +193,8 @@ function breastWelt(t: Torso, cloth: Cloth): Part {
 
 function buttonsOf(shape: JacketShape, overlap: number, { button, buttonStyle = "four" }: JacketCloth): Trim[] {
   const radius = shape.buttonRadius ?? 1.05;
-  const rows = Array.from({ length: shape.rows }, (_, i) => shape.breakY + 1.2 + i * shape.pitch);
+  const rows =
+    shape.buttonsAt ?? Array.from({ length: shape.rows }, (_, i) => shape.breakY + 1.2 + i * shape.pitch);
   const at = (x: number, y: number): Trim => ({ kind: "button", at: [x, y], radius, colour: button, style: buttonStyle });
   if (shape.front === "single") return rows.map((y) => at(0, y));
   const column = overlap - 2.5;

@@ -17,14 +17,15 @@ export const hipMouth = (y: number, sideX: number, width = 10.2): Mouth => ({
   outer: [sideX - 3.2, y - 1.3],
 });
 
-export function hipPocket(kind: HipPocket, mouth: Mouth, cloth: Cloth): Part[] {
+/** `depth` is that of a patch. */
+export function hipPocket(kind: HipPocket, mouth: Mouth, cloth: Cloth, depth = 16.5): Part[] {
   switch (kind) {
     case "flap":
       return [flap(mouth, 5, cloth)];
     case "patch":
-      return [patch(mouth, 16.5, cloth)];
+      return [patch(mouth, depth, cloth)];
     case "patch-flap":
-      return [patch(mouth, 17, cloth), flap(mouth, 5.6, cloth)];
+      return [patch(mouth, depth + 0.5, cloth), flap(mouth, 5.6, cloth)];
     case "jetted":
       return [welt(mouth, 1.1, cloth)];
     case "slant":
@@ -85,7 +86,7 @@ function patch(mouth: Mouth, depth: number, cloth: Cloth): Part {
     role: "front",
     lift: 0.28,
     flat: true,
-    folds: [{ spine: spline(along(mouth, 0.3, 1), along(mouth, 0.36, 7), along(mouth, 0.3, 13)), width: 1.6, depth: 0.3 }],
+    folds: [{ spine: spline(along(mouth, 0.3, 1), along(mouth, 0.36, depth * 0.45), along(mouth, 0.3, depth * 0.8)), width: 1.6, depth: 0.3 }],
     lines: [
       { path: bag(0.55), kind: "stitch", strength: 0.6 },
       { path: polyline(along(mouth, 0.03, 2.2), along(mouth, 0.97, 2.2)), kind: "stitch", strength: 0.5 },

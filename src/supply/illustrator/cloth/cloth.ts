@@ -1,6 +1,6 @@
 import { blend, type Colour } from "../colour/oklab.ts";
 import { type MotifName, motifs } from "./motifs.ts";
-import { type ClothKind, optics } from "./optics.ts";
+import { type ClothKind, type Optics, optics } from "./optics.ts";
 
 /** What a piece of a garment is made of. Plain data: it is stored with the product. */
 export interface Cloth {
@@ -18,6 +18,13 @@ export interface Cloth {
 
 /** The pattern of this cloth: the one asked for, else the texture its kind always has. */
 export const motifOf = ({ kind, motif }: Cloth): MotifName | undefined => motif ?? optics[kind].texture;
+
+/** What its structure adds over a pattern; nothing over a texture, or over stitches that show already. */
+export function reliefOf({ kind, motif }: Cloth): MotifName | undefined {
+  if (!motif || motifs[motif].coverage === 0 || motif === "fair-isle" || motif === "nordic") return undefined;
+  const { relief }: Optics = optics[kind];
+  return relief;
+}
 
 /** Whether the cloth has a pattern in a second colour, which drowns fine shading. */
 export const isPatterned = (cloth: Cloth): boolean => averageColour(cloth) !== cloth.colour;

@@ -96,6 +96,14 @@ const fixed: Partial<Record<MotifName, (ground: Colour, random: Random) => Pair>
       : random.pick(["#7f9a76", "#6f8f86"]),
     random.pick(["#cf9c98", "#d9783f", "#efe6d2"]),
   ],
+  "tie-dye": (_, random) =>
+    random.pick<Pair>([
+      ["#33426a", "#7592b3"],
+      ["#4f7fb0", "#d79aa6"],
+      ["#d9783f", "#c86f8c"],
+      ["#4f8f8c", "#8a7ab5"],
+      ["#6b6844", "#c4973a"],
+    ]),
   toile: (ground, random) => {
     const ink = lightness(ground) > 0.6 ? random.pick<Colour>(["#3f587a", "#8a3b34", "#2f4a3f"]) : "#e9e3d6";
     return [ink, ink];

@@ -84,7 +84,7 @@ export const optics = {
   neoprene: cloth(1.5, 0.4, 0.85, 0.3, ".7", 0.15),
   // Hides and furs.
   leather: cloth(0.9, 0.95, 1.1, 0.22, ".4", 0.4),
-  "grained-leather": cloth(0.95, 0.7, 1.05, 0.2, ".5", 0.35, { texture: "grained" }),
+  "grained-leather": cloth(0.95, 0.9, 1.1, 0.15, ".5", 0.4, { texture: "grained" }),
   patent: cloth(0.7, 1.7, 1.35, 0, ".4", 0.5),
   suede: cloth(1.1, 0.15, 0.85, 1.2, ".3", 0.3, { texture: "nap" }),
   nubuck: cloth(1.05, 0.2, 0.85, 0.8, ".5", 0.3, { texture: "nap" }),

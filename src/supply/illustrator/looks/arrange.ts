@@ -48,7 +48,10 @@ export function arrange(
 ): Placement[] {
   const random = randomFrom(`${seed} arrangement`);
   const of = (...slots: readonly Item["slot"][]) => items.filter(({ slot }) => slots.includes(slot));
-  const small = of("shoes", "bag", "accessory").map((item) => singly(item, random.sway(smallTurn(item))));
+  const few = of("shoes", "bag", "accessory");
+  const small = few.map((item) =>
+    enlarge(singly(item, random.sway(smallTurn(item))), generosity(few.length)),
+  );
   const outfit = layout === "layered" ? worn(items) : column(of("top", "one-piece"), of("bottom"));
   const outers =
     layout === "layered" ? [] : of("coat", "layer").map((item) => singly(item, random.sway(1.2)));
@@ -58,6 +61,15 @@ export function arrange(
     : besides([outfit, ...outers].filter(isFilled), small);
   return spread(columns, [width, height]);
 }
+
+/** One or two small things alone beside an outfit are shown larger, or the picture looks empty. */
+const generosity = (count: number): number => (count === 1 ? 1.2 : count === 2 ? 1.1 : 1);
+
+const enlarge = ({ width, height, laid }: Block, by: number): Block => ({
+  width: width * by,
+  height: height * by,
+  laid: laid.map((one) => ({ ...one, x: one.x * by, y: one.y * by, size: one.size * by })),
+});
 
 const isFilled = ({ laid }: Block) => laid.length > 0;
 const tallest = (blocks: readonly Block[]) => Math.max(60, ...blocks.map(({ height }) => height));
@@ -83,11 +95,13 @@ function singly(item: Item, turned: number): Block {
   return { width: width + dx, height: dy + height, laid: [shoe(dx, 0), shoe(0, dy)] };
 }
 
-/** A top over its bottom: the waist disappears under the hem. */
+/** Centimetres of the waist that disappear under the hem above it. */
+const overlap = 7;
+
+/** A top over its bottom. */
 function column(tops: readonly Item[], bottoms: readonly Item[]): Block {
   const blocks = [...tops, ...bottoms].map((item) => ({ item, ...sizeOf(item) }));
   const width = Math.max(0, ...blocks.map((block) => block.width));
-  const overlap = 3;
   let y = 0;
   const laid = blocks.map(({ item, height, size }) => {
     const top = y;

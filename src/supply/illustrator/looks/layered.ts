@@ -1,42 +1,56 @@
+import { clamp, type Point } from "../geometry/point.ts";
 import type { Model, Part } from "../model/part.ts";
 import { boxOf, movePart } from "../model/place.ts";
 
-const under = new Set(["lining", "back"]);
+const under = new Set<Part["role"]>(["lining", "back"]);
+const body = new Set<Part["role"]>(["body", "front"]);
 
 /** The outer garment worn over the inner one: what is inside the outer, the inner's front, the outer's rest. */
 export function wornOver(outer: Model, inner: Model): Model {
-  const behind = outer.parts.filter(({ role }) => role && under.has(role));
-  const before = outer.parts.filter(({ role }) => !role || !under.has(role));
+  const behind = outer.parts.filter(({ role }) => under.has(role));
+  const before = outer.parts.filter(({ role }) => !under.has(role));
   const seen = inner.parts.filter(({ role }) => role !== "sleeve" && role !== "cuff");
-  const fitted = narrowed(seen, before);
-  return { ...outer, parts: [...behind, ...fitted, ...before] };
+  return { ...outer, parts: [...behind, ...keptWithin(seen, before), ...before] };
 }
 
-/** What is worn below never stands out at the sides. */
-function narrowed(inner: readonly Part[], outer: readonly Part[]): readonly Part[] {
-  const bodies = (parts: readonly Part[]) => parts.filter(({ role }) => role === "body" || role === "front");
-  const [below, above] = [bodies(inner), bodies(outer)];
-  if (below.length === 0 || above.length === 0) return inner;
-  const width = (parts: readonly Part[]) => {
-    const [left, , right] = boxOf(parts);
-    return right - left;
-  };
-  const factor = Math.min(1, (width(above) * 0.93) / width(below));
-  if (factor === 1) return inner;
-  // Collars keep their width: only what lies below the shoulder is drawn in.
-  const at = ([x, y]: readonly [number, number]) => {
-    const share = Math.max(0, Math.min(1, (y - 4) / 16));
-    return [x * (1 + (factor - 1) * share), y] as const;
+/** Trousers or a skirt below a top, on one figure. */
+export function wornBelow(bottom: Model, top: Model, waist: number): Model {
+  const at = ([x, y]: Point): Point => [x * 0.94, waist + y * 0.97];
+  const parts = bottom.parts.map((part) => movePart(part, { at, scale: 0.95 }));
+  return { ...top, parts: [...keptWithin(parts, top.parts), ...top.parts] };
+}
+
+/** How much narrower than what covers it a garment is worn. */
+const narrower = 0.94;
+/** Centimetres between two measures of the outer garment's width. */
+const step = 2;
+
+/** What is worn below never stands out at the sides of what covers it. */
+function keptWithin(inner: readonly Part[], outer: readonly Part[]): readonly Part[] {
+  const covers = outer.filter(({ role }) => body.has(role));
+  if (covers.length === 0) return inner;
+  const [, top, , bottom] = boxOf(covers);
+  const widths = widthsOf(covers, top, bottom);
+  const at = ([x, y]: Point): Point => {
+    // Collars and shoulders show above the outer's chest.
+    if (y < top + 14) return [x, y];
+    const measured = widths[Math.min(widths.length - 1, Math.round((y - top) / step))] ?? Infinity;
+    // Below the hem the garment finds its own width again, slowly.
+    const widest = measured * narrower + Math.max(0, y - bottom) * 0.16;
+    return [clamp(x, -widest, widest), y];
   };
   return inner.map((part) => movePart(part, { at, scale: 1 }));
 }
 
-/** Trousers or a skirt below a top, on one figure: hips that show beside a jacket look wrong. */
-export function wornBelow(bottom: Model, top: Model, waist: number): Model {
-  const move = {
-    at: ([x, y]: readonly [number, number]) => [x * 0.93, waist + y * 0.97] as const,
-    scale: 0.95,
-  };
-  const parts = bottom.parts.map((part) => movePart(part, move));
-  return { ...top, parts: [...parts, ...top.parts] };
+/** Half-width of the outer garment at each step down. */
+function widthsOf(parts: readonly Part[], top: number, bottom: number): number[] {
+  const widths = Array.from({ length: Math.ceil((bottom - top) / step) + 1 }, () => 0);
+  for (const part of parts) {
+    for (const [x, y] of part.outline.points(160)) {
+      const row = Math.round((y - top) / step);
+      if (row in widths) widths[row] = Math.max(widths[row] ?? 0, Math.abs(x));
+    }
+  }
+  // A row no point fell on is as wide as the one above.
+  return widths.map((width, row) => (width > 6 ? width : (widths[row - 1] ?? Infinity)));
 }

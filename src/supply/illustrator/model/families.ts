@@ -8,6 +8,8 @@ export interface FamilyScale {
 /** One scale a family: within it, cropped looks shorter than long and slim narrower than wide. */
 export const families = {
   top: { scale: 9.8, middle: 0.5 },
+  "slim-top": { scale: 12, middle: 0.5 },
+  "crop-top": { scale: 14.5, middle: 0.5 },
   jacket: { scale: 9.6, middle: 0.5 },
   coat: { scale: 6.9, middle: 0.5 },
   trousers: { scale: 7.7, middle: 0.5 },
@@ -15,6 +17,7 @@ export const families = {
   skirt: { scale: 8.2, middle: 0.5 },
   dress: { scale: 6.2, middle: 0.5 },
   suit: { scale: 5.6, middle: 0.5 },
+  "skirt-suit": { scale: 7.4, middle: 0.5 },
   waistcoat: { scale: 12.4, middle: 0.5 },
   underwear: { scale: 12.5, middle: 0.5 },
   hosiery: { scale: 8.4, middle: 0.5 },

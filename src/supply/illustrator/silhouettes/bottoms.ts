@@ -5,17 +5,27 @@ import { drawstringShorts } from "./bottoms/drawstring-shorts.ts";
 import { jeans } from "./bottoms/jeans.ts";
 import { joggers } from "./bottoms/joggers.ts";
 import { leggings } from "./bottoms/leggings.ts";
+import { palazzo } from "./bottoms/palazzo.ts";
+import { paperbagShorts } from "./bottoms/paperbag-shorts.ts";
+import { runningShorts } from "./bottoms/running-shorts.ts";
+import { sportTights } from "./bottoms/sport-tights.ts";
 import { tailoredShorts } from "./bottoms/tailored-shorts.ts";
+import { trackPants } from "./bottoms/track-pants.ts";
 import { trousers } from "./bottoms/trousers.ts";
 
 export const bottoms = {
   jeans,
   chinos,
   trousers,
+  palazzo,
   joggers,
   leggings,
   "tailored-shorts": tailoredShorts,
   "denim-shorts": denimShorts,
   "drawstring-shorts": drawstringShorts,
+  "paperbag-shorts": paperbagShorts,
   cargo,
+  "running-shorts": runningShorts,
+  "sport-tights": sportTights,
+  "track-pants": trackPants,
 } as const;

@@ -1,10 +1,13 @@
 import { cardigan } from "./knits/cardigan.ts";
 import { chunkyPullover } from "./knits/chunky-pullover.ts";
+import { fleeceJacket } from "./knits/fleece-jacket.ts";
 import { hoodie } from "./knits/hoodie.ts";
 import { pullover } from "./knits/pullover.ts";
 import { rollNeckPullover } from "./knits/roll-neck.ts";
+import { runningShell } from "./knits/running-shell.ts";
 import { slipover } from "./knits/slipover.ts";
 import { sweatshirt } from "./knits/sweatshirt.ts";
+import { trackJacket } from "./knits/track-jacket.ts";
 
 export const knits = {
   pullover,
@@ -14,4 +17,7 @@ export const knits = {
   sweatshirt,
   hoodie,
   "roll-neck": rollNeckPullover,
+  "track-jacket": trackJacket,
+  "running-shell": runningShell,
+  "fleece-jacket": fleeceJacket,
 } as const;

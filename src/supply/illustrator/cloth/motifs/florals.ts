@@ -68,9 +68,9 @@ export const floral: Motif = {
       width: side,
       height: side,
       content: sow(random, side, [
-        { things: flowers, count: 5, size: [1.3, 1.65], room: 11 },
-        { things: flowers, count: 7, size: [0.75, 0.95], room: 11 },
-        { things: sprigs, count: 9, size: [0.85, 1.1], room: 11 },
+        { things: flowers, count: 5, size: [1.5, 1.9], room: 10.5 },
+        { things: flowers, count: 6, size: [0.85, 1.05], room: 11 },
+        { things: sprigs, count: 10, size: [1, 1.3], room: 9.5 },
         { things: buds, count: 8, size: [0.75, 0.95], room: 8 },
         { things: [...sprigs, ...buds], count: 9, size: [0.5, 0.7], room: 8 },
         { things: berries, count: 12, size: [0.7, 1], room: 4 },

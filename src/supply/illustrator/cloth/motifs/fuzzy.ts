@@ -80,7 +80,7 @@ export const shearling: Motif = {
     const paint = bulge(sheet, [
       { at: 0, colour: light(ground, 0.5) },
       { at: 0.55, colour: ground },
-      { at: 1, colour: shadow(ground, 0.2) },
+      { at: 1, colour: shadow(ground, 0.11) },
     ]);
     const curl = (r: number) =>
       `<circle r="${r}" fill="${paint}"/>` +
@@ -91,11 +91,11 @@ export const shearling: Motif = {
         0.45,
         round,
       );
-    const curls = [5.6, 4.6, 3.8].map((r) => group(sheet, curl(r)));
+    const curls = [5.4, 4.8, 4.2].map((r) => group(sheet, curl(r)));
     return {
       width: size,
       height: size,
-      content: area(box(0, 0, size, size), shadow(ground, 0.24), 0.9) + strewn(random, size, curls, 3, 80, 6),
+      content: area(box(0, 0, size, size), shadow(ground, 0.07), 0.9) + strewn(random, size, curls, 2.7, 90, 6),
     };
   },
 };
@@ -141,10 +141,15 @@ export const towelling: Motif = {
   tile: ({ ground }) => {
     const random = randomFrom("terry");
     const row = (top: number, shift: number) =>
-      Array.from({ length: 8 }, (_, i) => {
-        const [x, y] = [i * 5 + shift, top + random.sway(0.5)];
-        return `M${n1(x)} ${n1(y + 3.4)}c-1.6-2.4-.8-4.6 .9-4.4c1.6 .2 1.6 2.6 .4 4.4`;
-      }).join("");
+      Array.from({ length: 8 }, (_, i) =>
+        wrapped(
+          40,
+          27,
+          [i * 5 + shift, top + random.sway(0.5)],
+          2,
+          (x, y) => `M${n1(x)} ${n1(y + 3.4)}c-1.6-2.4-.8-4.6 .9-4.4c1.6 .2 1.6 2.6 .4 4.4`,
+        ),
+      ).join("");
     const rows = [0, 1, 2, 3, 4, 5].map((i) => row(i * 4.5 + 0.8, (i % 2) * 2.5 + 0.8)).join("");
     return {
       width: 40,
@@ -174,18 +179,18 @@ export const fur: Motif = {
   coverage: 0,
   tile: ({ ground }, sheet) => {
     const random = randomFrom("fur");
-    const [size, step] = [64, 16];
+    const [size, step] = [96, 19.2];
     const rows = Array.from({ length: size / step }, () => furRow(random, ground, size, sheet));
     // From the lowest up, so that every lock lies over the roots below it, across the edges too.
     const order = Array.from({ length: rows.length + 3 }, (_, i) => rows.length - i);
     const content = order.map((k) => {
       const id = rows[(k + rows.length) % rows.length] ?? "";
-      return `<use href="#${id}" y="${k * step}"/>`;
+      return `<use href="#${id}" y="${n1(k * step)}"/>`;
     });
     return {
       width: size,
       height: size,
-      content: area(box(0, 0, size, size), shadow(ground, 0.3)) + content.join(""),
+      content: area(box(0, 0, size, size), shadow(ground, 0.14)) + content.join(""),
     };
   },
 };
@@ -193,16 +198,16 @@ export const fur: Motif = {
 /** A row of locks side by side: each dark at its far side, lit along its hairs. */
 function furRow(random: Random, ground: Colour, size: number, sheet: Sheet): string {
   let [shade, body, shine] = ["", "", ""];
-  for (let x = 0; x < size; x += 8) {
-    const [length, bend, width] = [random.between(22, 30), random.sway(5), random.between(5.4, 7)];
-    const start = random.sway(4);
+  for (let x = 0; x < size; x += 13.7) {
+    const [length, bend, width] = [random.between(34, 46), random.sway(8), random.between(8, 10.5)];
+    const start = random.sway(6);
     for (const left of [x - size, x, x + size]) {
-      if (left < -9 || left > size + 9) continue;
+      if (left < -14 || left > size + 14) continue;
       const tip = `${n1(width + bend)} ${n1(length)}`;
       const lock = `q0 ${n1(length * 0.6)} ${tip}q${n1(width * 0.6 - bend)}-${n1(length * 0.5)} ${n1(width - bend)}-${n1(length)}z`;
       shade += `M${n1(left - width + 1.2)} ${n1(start + 1.6)}${lock}`;
       body += `M${n1(left - width)} ${n1(start)}${lock}`;
-      for (const at of [-0.4, 0.3]) {
+      for (const at of [-0.5, 0, 0.5]) {
         const dx = bend * 0.8 - at * width * 0.7;
         shine += `M${n1(left + at * width)} ${n1(start + 3)}q${n1(-at)} ${n1(length * 0.4)} ${n1(dx)} ${n1(length * 0.7)}`;
       }
@@ -210,8 +215,8 @@ function furRow(random: Random, ground: Colour, size: number, sheet: Sheet): str
   }
   return group(
     sheet,
-    area(shade, shadow(ground, 0.4), 0.45) +
-      area(body, ground, 0.7) +
-      stroke(shine, light(ground, 0.45), 0.9, 0.5, round),
+    area(shade, shadow(ground, 0.34), 0.34) +
+      area(body, ground, 0.6) +
+      stroke(shine, light(ground, 0.5), 1.1, random.between(0.3, 0.5), round),
   );
 }

@@ -1,4 +1,4 @@
-import { light, shadow } from "../../colour/oklab.ts";
+import { light, lightness, shadow } from "../../colour/oklab.ts";
 import { pathData } from "../../geometry/path-data.ts";
 import type { Point } from "../../geometry/point.ts";
 import { closedSpline } from "../../geometry/spline.ts";
@@ -22,9 +22,9 @@ export const grained: Motif = {
       const pebble = pathData(closedSpline(...points));
       return group(
         sheet,
-        area(pebble, shadow(ground, 0.3), 0.5) +
-          `<g transform="translate(-.3 -.35)scale(.86)">${area(pebble, light(ground, 0.07))}</g>` +
-          stroke("M-1.6-.3q.5-1.3 1.8-1.4", light(ground, 0.55), 0.6, 0.4),
+        area(pebble, shadow(ground, 0.28), 0.34) +
+          `<g transform="translate(-.3 -.35)scale(.86)">${area(pebble, light(ground, 0.03), 0.8)}</g>` +
+          stroke("M-1.6-.3q.5-1.3 1.8-1.4", light(ground, 0.5), 0.6, lightness(ground) < 0.35 ? 0.18 : 0.32),
       );
     });
     let pebbles = "";
@@ -36,7 +36,7 @@ export const grained: Motif = {
     return {
       width: size,
       height: size,
-      content: area(box(0, 0, size, size), shadow(ground, 0.34), 0.4) + pebbles,
+      content: area(box(0, 0, size, size), shadow(ground, 0.3), 0.3) + pebbles,
     };
   },
 };

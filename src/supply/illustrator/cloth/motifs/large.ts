@@ -60,18 +60,17 @@ export const tieDye: Motif = {
   coverage: 0.5,
   draw: ({ ground: cloth, second, third }, ground, sheet) => {
     const random = randomFrom(`${sheet.seed} tie-dye`);
-    const { box, origin, unit } = ground;
-    // The knot is tied at the chest; sleeves catch the same rings further out.
-    const [x, y] = [origin[0] - 26 * unit, origin[1] + 150 * unit];
+    const { box, unit } = ground;
+    // Each part is tied for itself, a little off its middle.
+    const [x, y] = [mix(box[0], box[2], 0.44), mix(box[1], box[3], 0.42)];
     const reach = Math.max(
       Math.hypot(box[0] - x, box[1] - y),
       Math.hypot(box[2] - x, box[1] - y),
       Math.hypot(box[0] - x, box[3] - y),
       Math.hypot(box[2] - x, box[3] - y),
     );
-    const nearest = Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
     const colours = [second, blend(second, third, 0.5), third, light(cloth, 0.2), blend(cloth, second, 0.7)];
-    const step = 34 * unit;
+    const step = 21 * unit;
     const rings = sheet.once(`tie-dye ${second}${third}${n1(x)} ${n1(y)}`, (id) => {
       const stops = colours.map(
         (colour, i) => `<stop offset="${i / colours.length}" stop-color="${colour}"/>`,
@@ -82,13 +81,11 @@ export const tieDye: Motif = {
       );
     });
     // Pleats fanned out from the knot: narrow wedges where the dye could not, or could twice, get in.
-    const middle = Math.atan2((box[1] + box[3]) / 2 - y, (box[0] + box[2]) / 2 - x);
-    const spread = nearest > 0 ? Math.PI * 0.62 : Math.PI;
     let [pale, deep] = ["", ""];
     for (let i = 0; i < 52; i++) {
-      const angle = middle + ((i + random.sway(0.4)) / 26 - 1) * spread;
-      const from = Math.max(nearest * 0.9, random.between(4, 60) * unit);
-      const far = Math.min(reach, from + random.between(60, 240) * unit);
+      const angle = ((i + random.sway(0.4)) / 26) * Math.PI;
+      const from = random.between(4, 70) * unit;
+      const far = Math.min(reach, from + random.between(50, 190) * unit);
       const half = random.between(0.012, 0.034);
       const at = (radius: number, lean: number) =>
         `${Math.round(x + Math.cos(angle + lean) * radius)} ${Math.round(y + Math.sin(angle + lean) * radius)}`;

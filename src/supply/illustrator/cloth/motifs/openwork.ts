@@ -1,7 +1,7 @@
 import { type Colour, light, lightness, shadow } from "../../colour/oklab.ts";
 import { n1, type Sheet } from "../../sheet.ts";
 import type { Motif } from "../motif.ts";
-import { area, box, disc, group, place, round, stroke } from "./pen.ts";
+import { area, box, disc, group, place, round, stroke, wrapped } from "./pen.ts";
 
 /* Openwork is drawn in the cloth's own colour over a ground that lets the skin or lining through. */
 
@@ -63,16 +63,16 @@ function laceFlower(thread: Colour, petals: number, size: number): string {
   const petal = `M0-${n1(size * 0.26)}C-${n1(size * 0.62)}-${n1(size * 0.42)}-${n1(size * 0.46)}-${n1(size * 1.04)} 0-${n1(size)}C${n1(size * 0.46)}-${n1(size * 1.04)} ${n1(size * 0.62)}-${n1(size * 0.42)} 0-${n1(size * 0.26)}z`;
   const fan = `M0-${n1(size * 0.34)}V-${n1(size * 0.82)}M0-${n1(size * 0.34)}L-${n1(size * 0.24)}-${n1(size * 0.74)}M0-${n1(size * 0.34)}L${n1(size * 0.24)}-${n1(size * 0.74)}`;
   const one =
-    area(petal, thread, 0.88) +
+    area(petal, thread, 0.92) +
     stroke(fan, shadow(thread, 0.3), 0.5, 0.55) +
-    stroke(petal, light(thread, 0.35), 0.9, 1, round);
+    stroke(petal, light(thread, 0.24), 0.9, 1, round);
   const turns = Array.from(
     { length: petals },
     (_, i) => `<g transform="rotate(${n1((i * 360) / petals)})">${one}</g>`,
   );
   return (
     turns.join("") +
-    stroke(disc(0, 0, size * 0.24), light(thread, 0.3), 1.1) +
+    stroke(disc(0, 0, size * 0.24), light(thread, 0.2), 1.1) +
     area(disc(0, 0, size * 0.09), thread)
   );
 }
@@ -85,51 +85,45 @@ function laceLeaf(thread: Colour, size: number): string {
   return (
     area(half, thread, 0.9) +
     stroke(ladder.join(""), thread, 0.7) +
-    stroke(whole, light(thread, 0.3), 0.9, 1, round)
+    stroke(whole, light(thread, 0.2), 0.9, 1, round)
   );
 }
 
-/** Flowers and leaves on scrolling stems over a fine net. */
+/** Flowers in quincunx, leaves between them, on scrolling stems over a fine net. */
 export const lace: Motif = {
   coverage: 0,
   tile: ({ ground }, sheet) => {
-    const [width, height] = [80, 96];
+    const [width, height] = [64, 72];
     const rose = group(sheet, laceFlower(ground, 6, 13));
-    const small = group(sheet, laceFlower(ground, 5, 7));
-    const leaf = group(sheet, laceLeaf(ground, 13));
-    const stems =
-      "M20 24C34 40 20 54 40 60S56 66 60 72C74 88 60 102 80 108M20 24C6 8-6 14-20 24" +
-      "M60 72C46 56 32 62 20 72S0 72-4 60M60 72C76 58 84 70 100 72M20 24C34 8 48 14 60 24S80 24 84 12M-20 -24C-6 -8 -20 6 0 12";
-    const spray = (x: number, y: number) =>
-      place(leaf, x + 13, y + 13, 112) +
-      place(leaf, x - 13, y - 13, -68) +
-      place(leaf, x + 14, y - 12, 68) +
-      place(leaf, x - 14, y + 12, -112) +
-      place(rose, x, y);
-    const corners = [
-      [60, 24],
-      [20, 72],
-    ] as const;
-    const dots = corners.flatMap(([x, y]) =>
-      [0, 60, 120, 180, 240, 300].map((angle) => {
-        const a = (angle * Math.PI) / 180;
-        return disc(x + Math.cos(a) * 11, y + Math.sin(a) * 11, 0.9);
-      }),
+    const small = group(sheet, laceFlower(ground, 5, 8));
+    const leaf = group(sheet, laceLeaf(ground, 14));
+    const leaves = ([58, 122, 238, 302] as const).map((angle) => {
+      const a = ((angle - 90) * Math.PI) / 180;
+      return place(leaf, Math.cos(a) * 11, Math.sin(a) * 11, angle);
+    });
+    const stem = "M0 0C10-16 22-14 32 0S54 16 64 0M0 0C-4 14 4 22 0 36";
+    const spray = group(
+      sheet,
+      stroke(stem, ground, 1.5) + leaves.join("") + place(rose, 0, 0) + place(small, 32, 0) + picots(ground),
     );
+    const all = [
+      [16, 18],
+      [48, 54],
+    ] as const;
     return {
       width,
       height,
       content:
-        area(box(0, 0, width, height), net(sheet, ground, 4, 0.55, 0.8)) +
-        stroke(stems, ground, 1.5, 1, round) +
-        stroke(stems, light(ground, 0.4), 0.6, 0.7, round) +
-        area(dots.join(""), ground) +
-        corners.map(([x, y]) => place(small, x, y)).join("") +
-        spray(20, 24) +
-        spray(60, 72),
+        area(box(0, 0, width, height), net(sheet, ground, 4, 0.6, 0.85)) +
+        all.map((spot) => wrapped(width, height, spot, 46, (x, y) => place(spray, x, y))).join(""),
     };
   },
 };
+
+/** Small knots around the lesser flower. */
+const picots = (thread: Colour): string =>
+  area([0, 60, 120, 180, 240, 300].map((angle) => knot((angle * Math.PI) / 180)).join(""), thread);
+const knot = (angle: number): string => disc(32 + Math.cos(angle) * 10.6, Math.sin(angle) * 10.6, 1);
 
 /** White-work on cotton: oversewn eyelets as petals, leaves and dots. */
 export const broderie: Motif = {
@@ -148,31 +142,28 @@ export const broderie: Motif = {
     const flower = group(sheet, petals.join("") + eyelet(disc(0, 0, 1.3)));
     const dot = group(sheet, eyelet(disc(0, 0, 1.5)));
     const leafed = group(sheet, eyelet("M0 0c-2-2-2-5 0-7c2 2 2 5 0 7z"));
-    const motif = (x: number, y: number) =>
-      place(flower, x, y) +
-      [45, 135, 225, 315]
-        .map((angle) => {
-          const a = ((angle - 90) * Math.PI) / 180;
-          return place(leafed, x + Math.cos(a) * 13.5, y + Math.sin(a) * 13.5, angle);
-        })
-        .join("");
-    const rest = [
-      [26, 0],
-      [0, 26],
-      [52, 26],
-      [26, 52],
-      [26, 7],
-      [26, 45],
-      [7, 26],
-      [45, 26],
+    const motif = group(
+      sheet,
+      place(flower, 0, 0) +
+        [0, 90, 180, 270]
+          .map((angle) => {
+            const a = ((angle - 90) * Math.PI) / 180;
+            return place(leafed, Math.cos(a) * 13, Math.sin(a) * 13, angle);
+          })
+          .join(""),
+    );
+    const side = 52;
+    const corners = [0, side].flatMap((x) => [0, side].map((y) => place(motif, x, y)));
+    const dots = [
+      [13, 13],
+      [39, 13],
+      [13, 39],
+      [39, 39],
     ].map(([x = 0, y = 0]) => place(dot, x, y));
     return {
-      width: 52,
-      height: 52,
-      content:
-        motif(26, 26) +
-        [0, 52].flatMap((x) => [0, 52].map((y) => motif(x, y))).join("") +
-        rest.slice(0, 4).join(""),
+      width: side,
+      height: side,
+      content: corners.join("") + place(motif, side / 2, side / 2) + dots.join(""),
     };
   },
 };

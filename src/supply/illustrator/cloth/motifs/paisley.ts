@@ -1,6 +1,6 @@
 import { light, shadow } from "../../colour/oklab.ts";
 import type { Motif } from "../motif.ts";
-import { area, disc, group, place, stroke } from "./pen.ts";
+import { area, disc, group, place, stroke, wrapped } from "./pen.ts";
 import { petal, turned } from "./petals.ts";
 
 /** The bent drop, its tip curled to the right. */
@@ -36,36 +36,31 @@ export const paisley: Motif = {
         turned(i * 72, area(petal(4.6, 2.2, 0.8), i % 2 ? third : second)),
       ).join("") + area(disc(0, 0, 1.2), ground),
     );
-    const sprays = [
-      [30, 8],
-      [70, 52],
-      [8, 50],
-      [50, 94],
-      [88, 4],
-      [48, 50],
-    ] as const;
-    const [width, height] = [80, 88];
+    const [width, height] = [66, 76];
+    const laid = (thing: string, list: readonly (readonly [number, number, number, number])[]) =>
+      list
+        .map(([x, y, turn, size]) =>
+          wrapped(width, height, [x, y], 26 * size, (a, b) => place(thing, a, b, turn, size)),
+        )
+        .join("");
     return {
       width,
       height,
       content:
-        [
-          [20, 24, 20],
-          [60, 68, 200],
-        ]
-          .map(([x = 0, y = 0, angle = 0]) => place(one, x, y, angle))
-          .join("") +
-        [
-          [60, 22, -30, 0.62],
-          [20, 68, 150, 0.62],
-        ]
-          .map(([x = 0, y = 0, angle = 0, size = 1]) => place(one, x, y, angle, size))
-          .join("") +
-        sprays
-          .filter(([x, y]) => x < width && y < height)
-          .map(([x, y]) => place(small, x, y, x * 3))
-          .join("") +
-        area([0, width].map((x) => [0, height].map((y) => disc(x, y, 1.4)).join("")).join(""), third),
+        laid(one, [
+          [16, 22, 24, 1],
+          [49, 60, 24, 1],
+          [47, 20, 196, 0.62],
+          [14, 58, 196, 0.62],
+        ]) +
+        laid(small, [
+          [32, 12, 0, 0.9],
+          [65, 50, 36, 0.9],
+          [33, 41, 20, 0.8],
+          [0, 3, 56, 0.8],
+          [61, 30, 10, 0.6],
+          [28, 68, 50, 0.6],
+        ]),
     };
   },
 };

@@ -130,7 +130,7 @@ export const sequins: Motif = {
         ' cx=".36" cy=".3" r=".8"',
       );
     const edge = shadow(ground, 0.6);
-    const kinds = [0, 0.2, 0.5, 1].map((bright) =>
+    const kinds = [0, 0.18, 0.4, 0.8].map((bright) =>
       group(sheet, `<circle r="4.7" fill="${paint(bright)}" stroke="${edge}" stroke-width=".5"/>`),
     );
     const chosen = Array.from({ length: columns * rows }, () => kinds[Math.floor(random() ** 1.8 * 4)] ?? "");

@@ -9,11 +9,6 @@ const square = (threads: number[]): Weave => ({ warp: threads, weft: threads, bi
 
 /** Four and four in twill: the tooth comes by itself. */
 export const houndstoothWeave = square(sett([4, 1], [4, 0]));
-/** Four and four against two and two: Prince of Wales. */
-export const glenWeave = square([
-  ...Array.from({ length: 3 }, () => sett([4, 1], [4, 0])).flat(),
-  ...Array.from({ length: 6 }, () => sett([2, 1], [2, 0])).flat(),
-]);
 export const herringboneWeave: Weave = {
   warp: sett([16, 1]),
   weft: sett([4, 0]),

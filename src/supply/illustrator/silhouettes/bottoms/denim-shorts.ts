@@ -67,7 +67,7 @@ function drawDenimShorts(
     crotch,
     kneeY: crotch + 30,
     knee: [20, 2],
-    hem: [19.8 + cut.volume * 3.2, 1.5 - cut.volume * 0.3],
+    hem: [(womens ? 19.2 : 20) + cut.volume * (0.6 + 0.11 * cut.inseam), 1.5 - cut.volume * 0.3],
     length: crotch + cut.inseam,
     sag: 0.9,
     lift: womens && cut.inseam < 10 ? 2 : 0.7,

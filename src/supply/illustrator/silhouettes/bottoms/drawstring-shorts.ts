@@ -66,7 +66,7 @@ function drawDrawstring(
     crotch,
     kneeY: crotch + 29,
     knee: [20, 2],
-    hem: [20.4 + cut.volume * 3.6, 1.3 - cut.volume * 0.4],
+    hem: [(womens ? 19.6 : 20.4) + cut.volume * (1.2 + 0.13 * cut.inseam), 1.3 - cut.volume * 0.4],
     length: crotch + cut.inseam,
     sag: 1.1,
     lift: cut.hem === "curved" ? 4.5 : 0.6,

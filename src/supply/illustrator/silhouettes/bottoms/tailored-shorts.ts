@@ -87,7 +87,10 @@ function drawShorts(cut: TailoredShortsCut, fabric: Fabric, { random, leftRandom
     crotch,
     kneeY: crotch + 29,
     knee: [20, 2],
-    hem: [20 + cut.volume * 3.2 - long * 0.6, 1.2 + long * 0.9 - cut.volume * 0.5],
+    hem: [
+      (womens ? 19.2 : 20) + cut.volume * (0.6 + 0.13 * cut.inseam) - long * 0.6,
+      1.2 + long * 0.9 - cut.volume * 0.5,
+    ],
     length: crotch + cut.inseam,
     sag: 1,
     lift: 0.7,

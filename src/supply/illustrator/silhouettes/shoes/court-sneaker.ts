@@ -63,7 +63,7 @@ function drawCourt(cut: CourtSneakerCut, fabric: Fabric, { universe }: Hand) {
     height: womens ? 0.9 : 0.97,
     toe: "round",
     heel: 0.7,
-    sole: { thin: 1.3, regular: 2, platform: 3.3 }[cut.sole],
+    sole: { thin: 1, regular: 1.5, platform: 2.9 }[cut.sole],
     spring: 0.6,
   });
   const frame = sneakerFrame(foot, cut.collar);
@@ -85,11 +85,11 @@ function drawCourt(cut: CourtSneakerCut, fabric: Fabric, { universe }: Hand) {
   if (cut.toe === "guard") parts.push(mudguard(frame, toneOf(main, 0.06), 21));
   const quarter = sneakerQuarter(frame, main);
   const panel: Part = {
-    outline: foot.shape([4.4, 0.3, "*"], [4.6, -3.4], [6.2, -6], [8.4, -6.2], [9.4, -4.6], [11.4, 0.3, "*"]),
+    outline: foot.shape([5.2, 0.3, "*"], [6.6, -3], [10.2, -5.9, "*"], [12.4, -4.9, "*"], [10.6, -2.6], [9.6, 0.3, "*"]),
     cloth: contrast,
     lift: 0.1,
     grain: -30,
-    lines: [{ path: foot.line([4.8, 0.2], [4.95, -3.3], [6.4, -5.6], [8.2, -5.8], [9.1, -4.4], [11, 0.2]), kind: "stitch" }],
+    lines: [{ path: foot.line([9.2, 0.1], [10.2, -2.6], [11.9, -4.8]), kind: "stitch" }],
   };
   parts.push(quarter);
   if (cut.side === "panel") parts.push(panel);

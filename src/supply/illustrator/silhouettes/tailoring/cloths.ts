@@ -195,3 +195,11 @@ export const liningFor = (main: Cloth): Cloth => ({
 
 /** The back of a waistcoat: satin. */
 export const backFor = (main: Cloth): Cloth => ({ ...liningFor(main), kind: "satin" });
+
+/** Checked cotton inside a trench, in the shades of the cloth. */
+export const trenchLining = (main: Cloth): Cloth => ({
+  kind: "cotton",
+  colour: lightness(main.colour) < 0.35 ? light(main.colour, 0.16) : shadow(main.colour, 0.2),
+  motif: "windowpane",
+  second: lightness(main.colour) < 0.35 ? light(main.colour, 0.4) : shadow(main.colour, 0.5),
+});

@@ -1,0 +1,68 @@
+import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
+import { type SuitLeg, suitTrousers } from "../../blocks/suit-trousers.ts";
+import { silhouette } from "../silhouette.ts";
+import { type BlazerCut, blazerShape } from "./blazer.ts";
+import { liningFor, womensSuitings } from "./cloths.ts";
+
+export type TrouserSuitCut = BlazerCut & { readonly leg: SuitLeg };
+
+export const trouserSuit = silhouette<"trouser-suit", TrouserSuitCut>({
+  kind: "trouser-suit",
+  family: "suit",
+  leaves: { women: ["A.6.1"] },
+  fabrics: womensSuitings,
+  cut: (random) => {
+    const mood = random.pick(["fitted", "fitted", "oversized", "cropped", "long"]);
+    const double = random.chance(0.4);
+    return {
+      ...(double
+        ? { front: "double", buttons: 2, lapel: random.chance(0.85) ? "peak" : "shawl" }
+        : {
+            front: "single",
+            buttons: random.pick([1, 1, 2]),
+            lapel: random.pick(["notch", "notch", "peak", "shawl"]),
+            cutaway: mood !== "long",
+          }),
+      ...moods[mood],
+      lapelWidth: random.pick([-0.8, 0, 1, 1.8]),
+      pocket: random.pick(["flap", "flap", "jetted", "patch"]),
+      breast: random.chance(0.25),
+      cuffButtons: random.pick([0, 3, 4]),
+      turned: false,
+      leg:
+        mood === "fitted"
+          ? random.pick(["cigarette", "flare", "straight", "wide"])
+          : mood === "long"
+            ? random.pick(["straight", "cigarette"])
+            : "wide",
+    };
+  },
+  finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
+  draw: (cut, fabric, hand) => {
+    const { main, lining = liningFor(main), button = dressButton(main) } = fabric;
+    const shape = blazerShape(cut, hand.universe);
+    const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
+    return {
+      parts: [
+        ...inside,
+        ...suitTrousers({ leg: cut.leg, turnUps: false, under: shape.torso.hem }, main, hand),
+        ...outside,
+      ],
+      main,
+      ground: "wall",
+      detail: { of: "collar", box: [-15, -6, 15, 31] },
+    };
+  },
+  words: ({ front, lapel }) => ({
+    collar: lapel,
+    sleeve: "long",
+    closure: front === "double" ? "double-breasted" : "button",
+  }),
+});
+
+const moods = {
+  fitted: { fit: -0.15, waist: 1.1, length: 65 },
+  oversized: { fit: 1.1, waist: 0, length: 76 },
+  cropped: { fit: 0.1, waist: 0.8, length: 51 },
+  long: { fit: 0.3, waist: 0.6, length: 84 },
+} as const;
