@@ -2,6 +2,8 @@ import { type Leaf, leavesOf } from "#vocabulary/category.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Cloth } from "./cloth/cloth.ts";
 import { backdropFor, backdrops, type Dye, type DyeGroup, dyes, dyesOf, motifColours } from "./cloth/dyes.ts";
+import type { MotifName } from "./cloth/motifs.ts";
+import type { ClothKind } from "./cloth/optics.ts";
 import type { Garment } from "./garment.ts";
 import { type Random, randomFrom } from "./random.ts";
 import type { FabricOption, Silhouette } from "./silhouettes/silhouette.ts";
@@ -26,8 +28,10 @@ export interface DraftRequest {
   readonly seed: string;
   /** Only this silhouette of the leaf. */
   readonly kind?: SilhouetteKind;
-  /** Only this colour; any that suits the cloth when left out. */
+  /** Only this colour, cloth or motif; any that suits the silhouette when left out. */
   readonly dye?: Dye;
+  readonly cloth?: ClothKind;
+  readonly motif?: MotifName | "plain";
 }
 
 /** A garment as a shop would offer it under this leaf; nothing when no silhouette is sold there. */
@@ -38,11 +42,7 @@ export function draftGarment(request: DraftRequest): Garment | undefined {
   if (!first) return undefined;
   const chosen = random.pick([first, ...others]);
   const cut = chosen.cut(random, universe, leaf);
-  const main = draftCloth(
-    weighted(chosen.fabrics, random, ({ weight }) => weight),
-    random,
-    request.dye,
-  );
+  const main = draftCloth(optionFor(chosen.fabrics, request, random), random, request);
   const fabric = { main, ...chosen.finish?.(main, cut, random) };
   const backdrop = backdrops[backdropFor(main.colour, random)];
   // One cast: the cut came from the silhouette of this very kind.
@@ -78,11 +78,23 @@ const attempts = 24;
 /** A little more than the threshold, since the print leaves out shading. */
 const clearly = distinctFrom * 1.2;
 
-export function draftCloth(option: FabricOption, random: Random, asked?: Dye): Cloth {
-  const dye = asked ?? draftDye(option.dyes ?? everyday, random);
-  const [motif] = option.motifs
+/** What it is made of: the cloth asked for, as the silhouette knows it or as itself. */
+function optionFor(
+  fabrics: readonly [FabricOption, ...FabricOption[]],
+  { cloth }: DraftRequest,
+  random: Random,
+): FabricOption {
+  const option = weighted(fabrics, random, ({ weight }) => weight);
+  if (!cloth) return option;
+  return fabrics.find(({ kind }) => kind === cloth) ?? { ...option, kind: cloth };
+}
+
+function draftCloth(option: FabricOption, random: Random, asked: DraftRequest): Cloth {
+  const dye = asked.dye ?? draftDye(option.dyes ?? everyday, random);
+  const [usual] = option.motifs
     ? weighted(option.motifs, random, ([, weight]) => weight)
     : (["plain", 1] as const);
+  const motif = asked.motif ?? usual;
   if (motif === "plain") return { kind: option.kind, colour: dye.colour };
   return { kind: option.kind, colour: dye.colour, motif, ...motifColours(motif, dye.colour, random) };
 }

@@ -52,7 +52,7 @@ export function coatBody(shell: CoatShell, hand: Hand): Part {
     role: "body",
     lift: 0.5,
     folds: [
-      ...torsoFolds({ ...t, length: Math.min(t.length, t.waistY + 16) }, hand.random, 0.5),
+      ...torsoFolds(t, hand.random, 0.42),
       { spine: edge(-0.7), width: 0.8, depth: -0.55, swell: "full" },
       { spine: edge(1.1), width: 1, depth: 0.4, swell: "full" },
       ...(flutes > 0
@@ -84,7 +84,7 @@ export const coatArm = (t: Torso, womens: boolean, wider: number): Sleeve =>
     bicep: (womens ? 10.6 : 11.8) + wider,
     elbow: (womens ? 10 : 11.2) + wider,
     wrist: (womens ? 9.4 : 10.4) + wider,
-    cap: 0.085,
+    cap: 0.065,
     curve: 0.6,
   });
 

@@ -1,7 +1,7 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Path } from "../geometry/path.ts";
 import type { Point } from "../geometry/point.ts";
-import { cubic, spline } from "../geometry/spline.ts";
+import { cubic, smooth, spline } from "../geometry/spline.ts";
 import type { Line, Part } from "../model/part.ts";
 import { backNeck, neckLabel, roundNeck, veeNeck } from "./ribbed-neck.ts";
 
@@ -31,8 +31,8 @@ export function openNeck(shape: OpenNeckShape, half: number, depth: number): Pat
     case "square":
       return whole(
         spline(
-          [0, depth + 0.25, "*"],
-          [half - 2.4, depth],
+          [0, depth + 0.25],
+          [half - 2.6, depth],
           [half - 1.1, depth - 1.1],
           [half - 0.5, depth * 0.5],
           [half, 0, "*"],
@@ -52,9 +52,36 @@ export function openNeck(shape: OpenNeckShape, half: number, depth: number): Pat
   }
 }
 
+/** A V with straight edges, as where two fronts cross. */
+export const veeOf = (half: number, depth: number): Path =>
+  spline(
+    [-half, 0, "*"],
+    [-half * 0.62, depth * 0.42],
+    [0, depth, "*"],
+    [half * 0.62, depth * 0.42],
+    [half, 0, "*"],
+  );
+
 /** A line beside a neckline, outside of it: binding, facing or stitches. */
-export const besideNeck = (neck: Path, half: number, by: number): Path =>
-  neck.map(([x, y]): Point => [x * (1 + by / half), y + by * (1 - Math.abs(x) / half) * 0.9 + by * 0.1]);
+export function besideNeck(neck: Path, half: number, by: number): Path {
+  const pointed = Math.abs(neck.tangent(0.47)[1]) > 0.5;
+  // The point of a V must stay one; elsewhere the line keeps its distance.
+  if (pointed) {
+    return neck.map(
+      ([x, y]): Point => [x * (1 + by / half), y + by * (1 - Math.abs(x) / half) * 1.3 + by * 0.1],
+    );
+  }
+  const slope = (share: number) => Math.max(0, 1 - Math.min(share, 1 - share) * 12) * by * 0.35;
+  const nodes = 24;
+  return smooth(
+    Array.from({ length: nodes + 1 }, (_, i): Point => {
+      const share = i / nodes;
+      const [x, y] = neck.at(share);
+      const [nx, ny] = neck.normal(share);
+      return [x + nx * by, y + ny * by + slope(share)];
+    }),
+  );
+}
 
 /** The inside of the back seen through the neckline, with the back's own edge. */
 export function neckBack(

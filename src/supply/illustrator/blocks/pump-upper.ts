@@ -7,9 +7,9 @@ import { mouth, stitched } from "./shoe-shading.ts";
 
 /** Over the toes of a low-cut shoe, from the throat to the tip. */
 const crest: readonly Node[] = [
-  [20.2, -4.6],
-  [22.2, -4.15],
-  [24.2, -3.7],
+  [20.2, -4.3],
+  [22.2, -4],
+  [24.2, -3.6],
   [26.2, -3.1],
   [27.7, -2.4],
   [28.8, -1.5],
@@ -31,12 +31,12 @@ export interface PumpUpper {
 
 /** A low-cut upper without closing: pump, ballerina. Parts, and the edge of its topline. */
 export function pumpUpper({ foot, cloth, lining, throat, back, heel = 5.6 }: PumpUpper): { parts: Part[]; topline: Path } {
-  const lip = -4.7 - (20 - throat) * 0.22;
-  const over: Node[] = [[throat, lip, "*"], [throat + 0.9, lip - 0.02], ...crest.filter(([x]) => x > throat + 1.4)];
+  const lip = -4.15 - (20 - throat) * 0.12;
+  const over: Node[] = [[throat, lip, "*"], [throat + 0.9, lip - 0.06], ...crest.filter(([x]) => x > throat + 1.4)];
   const glow: Fold[] = [
     { spine: foot.line([throat + 1.2, lip + 1], [24, -2.9], [26.6, -2.1], [28, -1.4]), width: 0.42, depth: 0.9 },
     { spine: foot.line([14, -0.3], [20, -0.3], [25, -0.3], [29, -0.35]), width: 0.35, depth: -0.5, swell: "full" },
-    { spine: foot.line([throat + 0.6, lip + 0.8], [throat - 0.4, lip + 2.2], [throat - 0.6, -1]), width: 0.2, depth: -0.26 },
+    { spine: foot.line([throat + 0.6, lip + 0.8], [throat - 0.4, lip + 2.2], [throat - 0.6, -1]), width: 0.16, depth: -0.18 },
   ];
   const finish = { cloth, role: "body" as const, grain: -30, lift: 0.16 };
   if (back === "closed") {

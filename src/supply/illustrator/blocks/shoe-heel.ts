@@ -54,11 +54,11 @@ export function heeledSole(foot: Foot, { shape, sole, heel, lifts = 0 }: HeeledS
   );
   const plate: Part = { outline: top.to(base).close(), cloth: sole, lift: 0.06, edge: 0.8 };
   if (shape === "wedge") return [wedge(foot, heel), plate];
-  return [heelPart(foot, heelLines[shape], heel, lifts), plate];
+  return [plate, heelPart(foot, heelLines[shape], heel, lifts)];
 }
 
 function heelPart(foot: Foot, { back, front }: HeelLine, cloth: Cloth, lifts: number): Part {
-  const seat = (x: number): Point => foot.under(x, 0.3);
+  const seat = (x: number): Point => foot.under(x, 0.02);
   const [height] = [-seat(back[0])[1]];
   const [x0] = seat(back[0]);
   const scale = foot.under(10)[0] / 10;

@@ -165,7 +165,8 @@ function aboveBelt(t: Torso, y: number, random: Random): Fold[] {
 /** A pocket keeps clear of the buttons of a double front, or it would vanish under the overlap. */
 function mouthBeside({ front, pocketY }: JacketShape, side: number, overlap: number): Mouth {
   if (front === "single") return hipMouth(pocketY, side, side < 15.5 ? 8.8 : 10.2);
-  return { inner: [overlap + 1, pocketY], outer: [side - 1.5, pocketY - 1.1] };
+  const outer = side - 1.5;
+  return { inner: [Math.max(overlap + 1, outer - 11), pocketY], outer: [outer, pocketY - 1.1] };
 }
 
 function darts(t: Torso, pocketY: number): Line[] {

@@ -14,7 +14,7 @@ export const families = {
   coat: { scale: 6.9, middle: 0.5 },
   trousers: { scale: 7.7, middle: 0.5 },
   shorts: { scale: 12.4, middle: 0.5 },
-  skirt: { scale: 8.2, middle: 0.5 },
+  skirt: { scale: 8.8, middle: 0.5 },
   dress: { scale: 6.2, middle: 0.5 },
   suit: { scale: 5.6, middle: 0.5 },
   "skirt-suit": { scale: 7.4, middle: 0.5 },

@@ -1,5 +1,6 @@
 import { cargo } from "./bottoms/cargo.ts";
 import { chinos } from "./bottoms/chinos.ts";
+import { circleSkirt } from "./bottoms/circle-skirt.ts";
 import { denimShorts } from "./bottoms/denim-shorts.ts";
 import { drawstringShorts } from "./bottoms/drawstring-shorts.ts";
 import { jeans } from "./bottoms/jeans.ts";
@@ -7,9 +8,12 @@ import { joggers } from "./bottoms/joggers.ts";
 import { leggings } from "./bottoms/leggings.ts";
 import { palazzo } from "./bottoms/palazzo.ts";
 import { paperbagShorts } from "./bottoms/paperbag-shorts.ts";
+import { pleatedSkirt } from "./bottoms/pleated-skirt.ts";
 import { runningShorts } from "./bottoms/running-shorts.ts";
+import { slipSkirt } from "./bottoms/slip-skirt.ts";
 import { sportTights } from "./bottoms/sport-tights.ts";
 import { tailoredShorts } from "./bottoms/tailored-shorts.ts";
+import { tieredSkirt } from "./bottoms/tiered-skirt.ts";
 import { trackPants } from "./bottoms/track-pants.ts";
 import { trousers } from "./bottoms/trousers.ts";
 
@@ -25,6 +29,10 @@ export const bottoms = {
   "drawstring-shorts": drawstringShorts,
   "paperbag-shorts": paperbagShorts,
   cargo,
+  "pleated-skirt": pleatedSkirt,
+  "slip-skirt": slipSkirt,
+  "circle-skirt": circleSkirt,
+  "tiered-skirt": tieredSkirt,
   "running-shorts": runningShorts,
   "sport-tights": sportTights,
   "track-pants": trackPants,

@@ -3,8 +3,11 @@ import { chunkyPullover } from "./knits/chunky-pullover.ts";
 import { fleeceJacket } from "./knits/fleece-jacket.ts";
 import { hoodie } from "./knits/hoodie.ts";
 import { pullover } from "./knits/pullover.ts";
+import { pyjamaSet } from "./knits/pyjama-set.ts";
+import { robe } from "./knits/robe.ts";
 import { rollNeckPullover } from "./knits/roll-neck.ts";
 import { runningShell } from "./knits/running-shell.ts";
+import { shortPyjamas } from "./knits/short-pyjamas.ts";
 import { slipover } from "./knits/slipover.ts";
 import { sweatshirt } from "./knits/sweatshirt.ts";
 import { trackJacket } from "./knits/track-jacket.ts";
@@ -20,4 +23,7 @@ export const knits = {
   "track-jacket": trackJacket,
   "running-shell": runningShell,
   "fleece-jacket": fleeceJacket,
+  "pyjama-set": pyjamaSet,
+  "short-pyjamas": shortPyjamas,
+  robe,
 } as const;

@@ -1,3 +1,7 @@
+import { espadrille } from "./shoes/espadrille.ts";
+import { boatShoe } from "./shoes/boat-shoe.ts";
+import { slipOn } from "./shoes/slip-on.ts";
+import { heeledSandal } from "./shoes/heeled-sandal.ts";
 import { ballerina } from "./shoes/ballerina.ts";
 import { pump } from "./shoes/pump.ts";
 import { basketballShoe } from "./shoes/basketball-shoe.ts";
@@ -24,4 +28,8 @@ export const shoes = {
   "monk-strap": monkStrap,
   pump,
   ballerina,
+  "heeled-sandal": heeledSandal,
+  "slip-on": slipOn,
+  "boat-shoe": boatShoe,
+  espadrille,
 } as const;

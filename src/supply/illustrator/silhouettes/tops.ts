@@ -1,10 +1,33 @@
 import { blouse } from "./tops/blouse.ts";
+import { bodysuit } from "./tops/bodysuit.ts";
+import { bustier } from "./tops/bustier.ts";
 import { camisole } from "./tops/camisole.ts";
+import { fittedTop } from "./tops/fitted-top.ts";
+import { halterTop } from "./tops/halter-top.ts";
+import { oneShoulderTop } from "./tops/one-shoulder-top.ts";
 import { overshirt } from "./tops/overshirt.ts";
 import { polo } from "./tops/polo.ts";
 import { shirt } from "./tops/shirt.ts";
+import { smockedTop } from "./tops/smocked-top.ts";
 import { tank } from "./tops/tank.ts";
 import { tee } from "./tops/tee.ts";
 import { tunic } from "./tops/tunic.ts";
+import { wrapTop } from "./tops/wrap-top.ts";
 
-export const tops = { tee, polo, shirt, blouse, overshirt, tunic, tank, camisole } as const;
+export const tops = {
+  tee,
+  polo,
+  "wrap-top": wrapTop,
+  "smocked-top": smockedTop,
+  "fitted-top": fittedTop,
+  "halter-top": halterTop,
+  "one-shoulder-top": oneShoulderTop,
+  bustier,
+  shirt,
+  blouse,
+  overshirt,
+  tunic,
+  tank,
+  camisole,
+  bodysuit,
+} as const;

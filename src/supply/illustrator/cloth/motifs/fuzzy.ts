@@ -95,7 +95,8 @@ export const shearling: Motif = {
     return {
       width: size,
       height: size,
-      content: area(box(0, 0, size, size), shadow(ground, 0.07), 0.9) + strewn(random, size, curls, 2.7, 90, 6),
+      content:
+        area(box(0, 0, size, size), shadow(ground, 0.07), 0.9) + strewn(random, size, curls, 2.7, 90, 6),
     };
   },
 };
@@ -179,7 +180,7 @@ export const fur: Motif = {
   coverage: 0,
   tile: ({ ground }, sheet) => {
     const random = randomFrom("fur");
-    const [size, step] = [96, 19.2];
+    const [size, step] = [96, 24];
     const rows = Array.from({ length: size / step }, () => furRow(random, ground, size, sheet));
     // From the lowest up, so that every lock lies over the roots below it, across the edges too.
     const order = Array.from({ length: rows.length + 3 }, (_, i) => rows.length - i);
@@ -198,8 +199,8 @@ export const fur: Motif = {
 /** A row of locks side by side: each dark at its far side, lit along its hairs. */
 function furRow(random: Random, ground: Colour, size: number, sheet: Sheet): string {
   let [shade, body, shine] = ["", "", ""];
-  for (let x = 0; x < size; x += 13.7) {
-    const [length, bend, width] = [random.between(34, 46), random.sway(8), random.between(8, 10.5)];
+  for (let x = 0; x < size; x += 16) {
+    const [length, bend, width] = [random.between(38, 50), random.sway(8), random.between(9.5, 12)];
     const start = random.sway(6);
     for (const left of [x - size, x, x + size]) {
       if (left < -14 || left > size + 14) continue;
@@ -207,7 +208,7 @@ function furRow(random: Random, ground: Colour, size: number, sheet: Sheet): str
       const lock = `q0 ${n1(length * 0.6)} ${tip}q${n1(width * 0.6 - bend)}-${n1(length * 0.5)} ${n1(width - bend)}-${n1(length)}z`;
       shade += `M${n1(left - width + 1.2)} ${n1(start + 1.6)}${lock}`;
       body += `M${n1(left - width)} ${n1(start)}${lock}`;
-      for (const at of [-0.5, 0, 0.5]) {
+      for (const at of [-0.4, 0.35]) {
         const dx = bend * 0.8 - at * width * 0.7;
         shine += `M${n1(left + at * width)} ${n1(start + 3)}q${n1(-at)} ${n1(length * 0.4)} ${n1(dx)} ${n1(length * 0.7)}`;
       }

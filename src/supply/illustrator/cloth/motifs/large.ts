@@ -1,28 +1,54 @@
-import { blend, light, shadow } from "../../colour/oklab.ts";
+import { blend, type Colour, light, shadow } from "../../colour/oklab.ts";
 import { mix, type Point } from "../../geometry/point.ts";
 import { randomFrom } from "../../random.ts";
 import { n1, type Sheet } from "../../sheet.ts";
 import type { Ground, Motif } from "../motif.ts";
-import { type Field, fieldOf, repeats } from "./drawn.ts";
+import { fieldOf, repeats } from "./drawn.ts";
 import { area, type Stop, stroke } from "./pen.ts";
 
-/** Three blocks one below the other, sewn together: their seams lie straight. */
+/** Only a part higher than this, a body, a leg or a sleeve, says where the colours begin and end. */
+const leading = 230;
+
+/** The paints that were laid on each sheet, by what they are made of. */
+const laid = new WeakMap<Sheet, Map<string, string>>();
+
+/**
+ * Colours from the top of a garment to its hem. Its first large part lays them; a placket, a pocket and a cuff
+ * go on with what lies beside them, and what comes before it, the collar's inside, keeps the ground.
+ */
+function downwards(ground: Ground, stops: readonly Stop[], sheet: Sheet): string {
+  const paints = laid.get(sheet) ?? new Map<string, string>();
+  laid.set(sheet, paints);
+  const key = stops.map(({ at, colour }) => `${at}${colour}`).join(" ");
+  const [, top, , bottom] = ground.box;
+  const known = paints.get(key);
+  if (!known && bottom - top < leading * sheet.unit) return "";
+  const paint = known ?? hung(top, bottom, stops, sheet);
+  paints.set(key, paint);
+  return filled(ground, paint);
+}
+
+function hung(top: number, bottom: number, stops: readonly Stop[], sheet: Sheet): string {
+  const line = `gradientUnits="userSpaceOnUse" x1="0" y1="${n1(top)}" x2="0" y2="${n1(bottom)}"`;
+  const list = stops.map(
+    ({ at, colour }) => `<stop offset="${Math.round(at * 1000) / 1000}" stop-color="${colour}"/>`,
+  );
+  const id = sheet.define((name) => `<linearGradient id="${name}" ${line}>${list.join("")}</linearGradient>`);
+  return `url(#${id})`;
+}
+
+/** Three blocks one below the other, a dark hair where they are sewn together. */
 export const colourBlock: Motif = {
   coverage: 0.4,
-  draw: ({ second, third }, ground, sheet) => {
-    const field = fieldOf(ground, sheet);
-    const [left, right] = field.u;
-    const height = (share: number) => mix(field.v[0], field.v[1], share);
-    const text = ([x, y]: Point) => `${n1(x)} ${n1(y)}`;
-    const line = (v: number) => `M${text(field.plain(left, v))}L${text(field.plain(right, v))}`;
-    const block = (top: number, bottom: number) =>
-      `${line(top)}L${text(field.plain(right, bottom))}L${text(field.plain(left, bottom))}z`;
-    const seams = line(height(0.36)) + line(height(0.67));
-    return (
-      area(block(height(0.36), height(0.67)), second) +
-      area(block(height(0.67), height(1)), third) +
-      stroke(seams, shadow(second, 0.6), 1.2 * sheet.unit, 0.5)
-    );
+  draw: ({ ground: first, second, third }, ground, sheet) => {
+    const seam = (at: number, above: Colour, below: Colour): Stop[] => [
+      { at: at - 0.002, colour: above },
+      { at: at - 0.002, colour: shadow(below, 0.4) },
+      { at: at + 0.001, colour: shadow(below, 0.4) },
+      { at: at + 0.001, colour: below },
+    ];
+    const stops = [...seam(0.37, first, second), ...seam(0.68, second, third)];
+    return downwards(ground, stops, sheet);
   },
 };
 
@@ -30,25 +56,13 @@ export const colourBlock: Motif = {
 export const ombre: Motif = {
   coverage: 0.5,
   draw: ({ ground: from, second }, ground, sheet) => {
-    const field = fieldOf(ground, sheet);
-    const middle = (field.u[0] + field.u[1]) / 2;
-    const stops = [0.12, 0.3, 0.5, 0.7, 0.9].map((at) => ({
+    const stops = [0.15, 0.33, 0.5, 0.67, 0.85].map((at) => ({
       at,
-      colour: blend(from, second, (at - 0.12) / 0.78),
+      colour: blend(from, second, (at - 0.15) / 0.7),
     }));
-    return filled(ground, along(field, middle, stops, sheet));
+    return downwards(ground, stops, sheet);
   },
 };
-
-function along(field: Field, u: number, stops: readonly Stop[], sheet: Sheet): string {
-  const [a, b] = [field.plain(u, field.v[0]), field.plain(u, field.v[1])];
-  const id = sheet.define(
-    (name) =>
-      `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${n1(a[0])}" y1="${n1(a[1])}" x2="${n1(b[0])}" y2="${n1(b[1])}">` +
-      `${stops.map(({ at, colour }) => `<stop offset="${at}" stop-color="${colour}"/>`).join("")}</linearGradient>`,
-  );
-  return `url(#${id})`;
-}
 
 function filled({ box: [left, top, right, bottom] }: Ground, paint: string): string {
   const [x, y] = [left - 4, top - 4];

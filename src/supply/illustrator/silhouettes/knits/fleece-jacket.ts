@@ -18,8 +18,8 @@ export interface FleeceJacketCut {
   readonly fit: number;
   readonly length: number;
   readonly shoulder: Exclude<Shoulder, "raglan">;
-  readonly yoke: boolean;
-  readonly chestPocket: boolean;
+  /** Smooth cloth on the chest: a yoke over the shoulders, or a pocket. */
+  readonly chest: "plain" | "yoke" | "pocket";
   readonly open: number;
 }
 
@@ -50,8 +50,7 @@ export const fleeceJacket = silhouette<"fleece-jacket", FleeceJacketCut>({
       fit,
       length: womens ? random.pick([50, 58, 63]) : random.between(64, 69),
       shoulder: fit > 0.6 ? "dropped" : "set-in",
-      yoke: random.chance(0.35),
-      chestPocket: random.chance(0.6),
+      chest: random.pick(["plain", "yoke", "pocket", "pocket"]),
       open: random.pick([0, 13, 16]),
     };
   },
@@ -128,7 +127,7 @@ function drawFleece(cut: FleeceJacketCut, fabric: Fabric, { random, leftRandom, 
   const closing: Part = zipped
     ? closedZip(polyline([0, collar.top], [0, end]), { tape: contrast, teeth: metal, width: 2.4 })
     : snapPlacket(collar.top, contrast.colour, metal);
-  const chest: Part[] = cut.chestPocket
+  const chest: Part[] = cut.chest === "pocket"
     ? [
         ...patchPocket({
           left: 4.6,
@@ -151,7 +150,7 @@ function drawFleece(cut: FleeceJacketCut, fabric: Fabric, { random, leftRandom, 
       mirrorPart(cuff),
       body,
       binding,
-      ...(cut.yoke ? [chestYoke(torso, collar.seam, contrast, 1)] : []),
+      ...(cut.chest === "yoke" ? [chestYoke(torso, collar.seam, contrast, 1)] : []),
       ...chest,
       ...(zipped ? [...side, ...side.map((part) => mirrorPart(part))] : []),
       ...collar.front,

@@ -5,6 +5,7 @@ import { zipPocket } from "../../blocks/jacket-pockets.ts";
 import { blousing, hemBand, jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
 import { chestYoke, reflective } from "../../blocks/sport-panels.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
+import { offset } from "../../geometry/along.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
 import { polyline, spline } from "../../geometry/spline.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -85,8 +86,7 @@ function drawShell(cut: RunningShellCut, fabric: Fabric, hand: Hand) {
       cloth: main,
       rows: 0,
       amount: 1.1,
-      folds: blousing(torso, hand.random, 8),
-      stitched: true,
+      folds: blousing(torso, hand.random, 6),
     },
     hand.random,
   );
@@ -105,7 +105,7 @@ function drawShell(cut: RunningShellCut, fabric: Fabric, hand: Hand) {
     [torso.waist * 0.78, torso.waistY],
     [torso.hem * 0.78, torso.length + 0.4],
   );
-  const forearm = reflective(arm.axis.map(([a, b]) => [a + 1.8, b]));
+  const forearm = reflective(offset(arm.outer, 2.6, 0.5, 0.98, 5));
   const band = { ...reflective(seam), lift: 0.1 };
   return {
     parts: [

@@ -21,7 +21,7 @@ import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 export interface ChunkySneakerCut {
   /** Thickness of the sole under the ball. */
   readonly sole: number;
-  readonly panels: "layered" | "swept" | "cage";
+  readonly panels: "layered" | "vented" | "cage";
 }
 
 /** Layered panels on a thick, carved sole. */
@@ -36,7 +36,7 @@ export const chunkySneaker = silhouette<"chunky-sneaker", ChunkySneakerCut>({
   ],
   cut: (random, universe) => ({
     sole: random.pick(universe === "men" ? [2.3, 2.7] : [2.4, 2.9, 3.4]),
-    panels: random.pick(["layered", "swept", "cage"]),
+    panels: random.pick(["layered", "vented", "cage"]),
   }),
   finish: (main, _cut, random) => ({
     contrast: { kind: random.pick(["suede", "leather"]), colour: random.pick<Colour>(tones) },
@@ -111,10 +111,12 @@ function panelsOf(panels: ChunkySneakerCut["panels"], foot: ReturnType<typeof fo
         piece(lower.to(foot.line([15.2, 0.3, "*"], [6.4, 0.3, "*"], [5.4, -2.6, "*"])).close(), accent, lower),
       ];
     }
-    case "swept": {
-      const edge = foot.line([4.4, -1.8, "*"], [8, -4.8], [11.6, -5.2], [15.6, -4.2, "*"]);
+    case "vented": {
+      const edge = foot.line([6.2, -5, "*"], [9.6, -5.1], [12.4, -4.4], [14.6, -2.6], [15.2, 0.3, "*"]);
+      const vent = foot.line([8.4, -3.6, "*"], [10.6, -3.6], [12.6, -2.6], [13, -1.6, "*"]);
       return [
-        piece(edge.to(foot.line([15.6, -4.2, "*"], [12.4, -3.2], [9, -2], [7.6, 0.3, "*"], [4.4, -1.8, "*"])).close(), accent, edge),
+        piece(edge.to(foot.line([15.2, 0.3, "*"], [7.2, 0.3, "*"], [6.2, -5, "*"])).close(), cloth, edge),
+        piece(vent.to(foot.line([13, -1.6, "*"], [10.8, -1.5], [8.9, -1.7, "*"], [8.4, -3.6, "*"])).close(), accent, vent),
       ];
     }
     case "cage":

@@ -102,8 +102,8 @@ function instepStraps(foot: Foot, { main, lining = main }: Fabric, metal: Metal,
 
 /** The strap around the heel of a slingback. */
 function slingback(foot: Foot, cloth: Part["cloth"], lining: Part["cloth"], metal: Metal): Part[] {
-  const near = foot.line([13, -1.4], [9.6, -3.6], [5.4, -5.6], [1.3, -6.9], [0.75, -6.7]);
-  const far = foot.line([14.4, -2], [10, -4.6], [5, -6.6], [1, -7.1]);
+  const near = foot.line([13, -1.2], [9.4, -3.5], [5.4, -5.3], [1.9, -6.5], [0.95, -7]);
+  const far = foot.line([14.4, -2], [10, -4.9], [5.4, -6.8], [2.2, -7.5], [0.95, -7.05]);
   return [
     { ...strapAlong(far, { cloth: lining, lining, width: 0.6, stitch: false }), inside: 0.28, lift: 0 },
     strapAlong(near, { cloth, lining, width: 0.8 }),

@@ -1,7 +1,7 @@
 import { foamSole } from "../../blocks/shoe-cup-sole.ts";
 import { blackRubber, gum, offWhite, rubberSole } from "../../blocks/shoe-finish.ts";
 import { lacing } from "../../blocks/shoe-lacing.ts";
-import { footOn } from "../../blocks/shoe-last.ts";
+import { feather, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { stitched } from "../../blocks/shoe-shading.ts";
 import {
@@ -21,7 +21,7 @@ import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
 export interface RetroRunnerCut {
   /** How the side is reinforced. */
-  readonly side: "wave" | "bar" | "saddle";
+  readonly side: "clean" | "rand" | "saddle";
   readonly sole: "wedge" | "low";
   readonly guard: "short" | "long";
 }
@@ -33,16 +33,16 @@ export const retroRunner = silhouette<"retro-runner", RetroRunnerCut>({
   leaves: { men: ["B.1.1"], women: ["B.1.1"] },
   fabrics: [
     { kind: "nylon", weight: 5, material: "nylon", dyes: ["neutral", "classic", "earth", "pastel"] },
-    { kind: "canvas", weight: 3, material: "polyester", dyes: ["neutral", "pastel", "bright", "jewel"] },
+    { kind: "canvas", weight: 3, material: "polyester", dyes: ["neutral", "pastel", "classic"] },
     { kind: "leather", weight: 1, material: "leather", dyes: ["neutral", "metal"] },
   ],
   cut: (random) => ({
-    side: random.pick(["wave", "bar", "saddle"]),
+    side: random.pick(["clean", "rand", "saddle"]),
     sole: random.pick(["wedge", "wedge", "low"]),
     guard: random.pick(["short", "long"]),
   }),
   finish: (main, _cut, random) => ({
-    contrast: { kind: "suede", colour: panelColour(main.colour, random.chance(0.55), random.pick(suedes)) },
+    contrast: { kind: "suede", colour: panelColour(main.colour, random.chance(0.7), random.pick(suedes)) },
     lining: { kind: "jersey", colour: light(main.colour, 0.2) },
     sole: rubberSole(random.pick<Colour>([gum, blackRubber, "#5a4433", offWhite])),
     gem: random.pick<Colour>(pops),
@@ -103,24 +103,19 @@ function drawRunner(cut: RetroRunnerCut, fabric: Fabric, { universe }: Hand) {
 
 function sideOf(side: RetroRunnerCut["side"], foot: ReturnType<typeof footOn>, accent: Cloth, suede: Cloth): Part[] {
   switch (side) {
-    case "wave": {
-      const edge = foot.line([5.4, -1.2, "*"], [8.4, -3.6], [11.6, -3.2], [15, -4.4, "*"]);
+    case "clean":
+      return [];
+    case "rand": {
+      const edge = foot.line([5.4, -1.9, "*"], [9, -1.7], [13, -1.7], [17, -1.6, "*"]);
       return [
         {
-          outline: edge.to(foot.line([15, -4.4, "*"], [13.4, -1.8], [9.4, -1.6], [5.4, -1.2, "*"])).close(),
+          outline: edge.to(foot.line(...feather(17, 5.4))).close(),
           cloth: accent,
           lift: 0.12,
           lines: [stitched(edge, 0.24)],
         },
       ];
     }
-    case "bar":
-      return [9.2, 11.9].map((x): Part => ({
-        outline: foot.shape([x, 0.3, "*"], [x + 1.5, -5.2, "*"], [x + 2.9, -4.6, "*"], [x + 1.7, 0.3, "*"]),
-        cloth: accent,
-        lift: 0.12,
-        lines: [stitched(foot.line([x, 0.2], [x + 1.5, -5.2]), 0.24)],
-      }));
     case "saddle":
       return [
         {

@@ -24,7 +24,7 @@ export const jacketings: Fabrics = [
       ["windowpane", 0.8],
     ],
   },
-  { kind: "crepe", weight: 2.4, material: "viscose", dyes: ["neutral", "classic", "pastel", "jewel"] },
+  { kind: "crepe", weight: 2, material: "viscose", dyes: ["neutral", "classic"] },
   {
     kind: "linen",
     weight: 2.2,
@@ -148,7 +148,7 @@ export const softCoatings: Fabrics = [
 ];
 
 /** Pile: teddy, shearling, fur that never had an owner. */
-export const piles: Fabrics = [
+export const pileCloths: Fabrics = [
   { kind: "shearling", weight: 4, material: "polyester", dyes: ["neutral", "earth", "classic"] },
   { kind: "boucle", weight: 3, material: "wool", dyes: ["neutral", "earth", "pastel"] },
   {

@@ -37,7 +37,10 @@ export const mac = silhouette<"mac", MacCut>({
   finish: (main) => ({ lining: trenchLining(main), button: "#4a3524" }),
   draw: (cut, fabric, hand) => {
     const { main, lining = trenchLining(main), button = "#4a3524" } = fabric;
-    const torso = tailoredTorso(hand.universe, { ...cut, fit: cut.fit + 0.2, waist: 0 });
+    const block = tailoredTorso(hand.universe, { ...cut, fit: cut.fit + 0.2, waist: 0 });
+    // A raglan shoulder is rounder and a little narrower.
+    const torso =
+      cut.shoulder === "raglan" ? { ...block, shoulder: block.shoulder - 1.3, drop: block.drop + 0.9 } : block;
     const collar = turnedCollar({ half: torso.neck + 0.3, cloth: main, lining, open: 0, size: cut.collar });
     const hem = wholeHem(torsoEdges(torso).hem);
     const shell: CoatShell = {

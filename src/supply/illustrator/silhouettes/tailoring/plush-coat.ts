@@ -1,12 +1,12 @@
-import { furry } from "../../blocks/fur.ts";
 import type { LapelKind } from "../../blocks/lapel.ts";
+import { type Pile, pileEdge } from "../../blocks/pile.ts";
 import { tailoredTorso } from "../../blocks/tailored-body.ts";
 import { tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import type { ClothKind } from "../../cloth/optics.ts";
 import type { Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { silhouette } from "../silhouette.ts";
-import { liningFor, piles } from "./cloths.ts";
+import { liningFor, pileCloths } from "./cloths.ts";
 
 export interface PlushCoatCut {
   readonly fit: number;
@@ -17,18 +17,18 @@ export interface PlushCoatCut {
   readonly pocket: "slant" | "patch" | "none";
 }
 
-/** How far the pile stands out of the edge, and how far its tufts are apart. */
-const tufts: Partial<Record<ClothKind, readonly [size: number, step: number]>> = {
-  "faux-fur": [1.15, 2.8],
-  shearling: [0.4, 2.6],
-  boucle: [0.3, 2.6],
+/** Fur stands far out of the edge, teddy and loops hardly. */
+const piles: Partial<Record<ClothKind, Pile>> = {
+  "faux-fur": { size: 0.75, step: 0.75, hair: 0.3 },
+  shearling: { size: 0.26, step: 0.8, hair: 0.5 },
+  boucle: { size: 0.2, step: 0.9, hair: 0.45 },
 };
 
 export const plushCoat = silhouette<"plush-coat", PlushCoatCut>({
   kind: "plush-coat",
   family: "coat",
   leaves: { women: ["A.5.1"] },
-  fabrics: piles,
+  fabrics: pileCloths,
   cut: (random) => ({
     fit: random.between(0.5, 1.2),
     length: random.pick([72, 88, 100, 112]),
@@ -66,9 +66,9 @@ export const plushCoat = silhouette<"plush-coat", PlushCoatCut>({
       { main, lining, button },
       hand,
     );
-    const [size, step] = tufts[main.kind] ?? [0, 0];
+    const pile = piles[main.kind];
     return {
-      parts: [...inside, ...(size > 0 ? outside.map((part) => withPile(part, hand.random, size, step)) : outside)],
+      parts: [...inside, ...(pile ? outside.map((part) => withPile(part, hand.random, pile)) : outside)],
       main,
       ground: "wall",
       detail: { of: "collar", box: [-16, -8, 16, 32] },
@@ -82,10 +82,10 @@ export const plushCoat = silhouette<"plush-coat", PlushCoatCut>({
   }),
 });
 
-/** Pile has no sharp edge and no seams that show. */
-const withPile = (part: Part, random: Random, size: number, step: number): Part => ({
+/** Long hair also hides the seams. */
+const withPile = (part: Part, random: Random, pile: Pile): Part => ({
   ...part,
-  outline: furry(part.outline, random, size, step),
-  lines: size > 1 ? [] : (part.lines ?? []),
-  edge: size > 1 ? 0.5 : 0.8,
+  edge: 0.3,
+  lines: pile.size > 0.5 ? [] : (part.lines ?? []),
+  trims: [pileEdge(part.outline, part.cloth, random, pile), ...(part.trims ?? [])],
 });

@@ -12,7 +12,7 @@ export const trouserSuit = silhouette<"trouser-suit", TrouserSuitCut>({
   leaves: { women: ["A.6.1"] },
   fabrics: womensSuitings,
   cut: (random) => {
-    const mood = random.pick(["fitted", "fitted", "oversized", "cropped", "long"]);
+    const mood = random.pick<keyof typeof moods>(["fitted", "fitted", "oversized", "cropped", "long"]);
     const double = random.chance(0.4);
     return {
       ...(double

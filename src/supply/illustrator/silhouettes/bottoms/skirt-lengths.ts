@@ -1,0 +1,17 @@
+import type { Leaf } from "#vocabulary/category.ts";
+import type { Random } from "../../random.ts";
+
+/** The three leaves skirts are sold under. */
+export type SkirtLength = "mini" | "midi" | "maxi";
+
+export const skirtLength = (leaf: Leaf): SkirtLength =>
+  leaf === "A.8.1" ? "mini" : leaf === "A.8.3" ? "maxi" : "midi";
+
+/** Centimetres from the waist to the hem. */
+export function skirtCentimetres(length: SkirtLength, random: Random): number {
+  const [low, high] = { mini: [37, 46], midi: [68, 80], maxi: [90, 97] }[length];
+  return Math.round(random.between(low ?? 40, high ?? 80));
+}
+
+export const skirtWord = (length: SkirtLength) =>
+  ({ mini: "short", midi: "midi", maxi: "maxi" })[length] as "short" | "midi" | "maxi";

@@ -1,0 +1,227 @@
+import { tiedBelt } from "../../blocks/coat-belt.ts";
+import { knitFront, knitSleeves } from "../../blocks/knit-body.ts";
+import { piping } from "../../blocks/piping.ts";
+import { shawlCollar } from "../../blocks/shawl-collar.ts";
+import { aboveEnd, cuffOutline } from "../../blocks/sleeve.ts";
+import type { Torso } from "../../blocks/torso.ts";
+import { bow } from "../../geometry/along.ts";
+import { Path } from "../../geometry/path.ts";
+import { polygon, polyline, spline } from "../../geometry/spline.ts";
+import type { Fold, Part } from "../../model/part.ts";
+import { mirrorPart } from "../../model/place.ts";
+import type { Random } from "../../random.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { pipingColour } from "./pyjamas.ts";
+
+export interface RobeCut {
+  readonly length: number;
+  readonly fit: number;
+  readonly edge: "plain" | "piped";
+  readonly cuff: "plain" | "turned";
+  readonly arm: "long" | "three-quarter";
+}
+
+export const robe = silhouette<"robe", RobeCut>({
+  kind: "robe",
+  family: "coat",
+  leaves: { men: ["F.3.1"], women: ["F.3.1"] },
+  fabrics: [
+    { kind: "towelling", weight: 4, material: "cotton", dyes: ["neutral", "pastel", "classic", "earth"] },
+    {
+      kind: "satin",
+      weight: 4,
+      material: "satin",
+      dyes: ["classic", "jewel", "pastel", "neutral"],
+      motifs: [
+        ["plain", 6],
+        ["floral", 2],
+        ["paisley", 1],
+        ["leopard", 0.6],
+      ],
+    },
+    {
+      kind: "flannel",
+      weight: 1.5,
+      material: "cotton",
+      dyes: ["classic", "earth", "jewel"],
+      motifs: [
+        ["tartan", 2],
+        ["plain", 1],
+      ],
+    },
+    { kind: "velvet", weight: 0.8, material: "velvet", dyes: ["jewel", "classic"] },
+    { kind: "fleece", weight: 1, material: "fleece", dyes: ["neutral", "pastel"] },
+  ],
+  cut: (random, universe) => ({
+    length: random.pick(universe === "men" ? [108, 114, 120] : [80, 92, 104, 118]),
+    fit: random.pick([0, 0.3, 0.6]),
+    edge: random.chance(0.4) ? "piped" : "plain",
+    cuff: random.chance(0.5) ? "turned" : "plain",
+    arm: universe === "women" && random.chance(0.35) ? "three-quarter" : "long",
+  }),
+  draw: drawRobe,
+  words: ({ length, arm }) => ({
+    collar: "shawl",
+    sleeve: arm,
+    length: length < 86 ? "short" : length < 108 ? "midi" : "long",
+    closure: "tie",
+  }),
+});
+
+/** Height of the belt. */
+const beltY = 45;
+
+function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }: Hand) {
+  const { main } = fabric;
+  const womens = universe === "women";
+  const torso = robeTorso(cut, womens);
+  const piped = cut.edge === "piped";
+  const cord = pipingColour(main);
+  const collar = shawlCollar({
+    half: torso.neck,
+    meet: beltY - 1,
+    overlap: 3,
+    end: "pointed",
+    width: 8.4,
+    cloth: main,
+    lining: main,
+    ...(piped ? {} : { trim: { kind: "stitch" } }),
+  });
+  const sleeves = knitSleeves({
+    torso,
+    fit: 1.6 + cut.fit,
+    arm: cut.arm,
+    shoulder: "dropped",
+    cloth: main,
+    rib: main,
+    cuff: 0,
+    random,
+    leftRandom,
+    amount: 1,
+  });
+  const body = knitFront({
+    torso,
+    seam: collar.seam,
+    shoulder: "dropped",
+    cloth: main,
+    random,
+    amount: 0.9,
+    join: "seam",
+  });
+  // The upper front's edge runs from the belt to the hem, swinging outwards.
+  const side = womens ? 1 : -1;
+  const edge = spline(
+    [side * 2.6, beltY],
+    [side * 3.6, beltY + (cut.length - beltY) * 0.5],
+    [side * 5.4, torso.length + torso.dip],
+  );
+  const [left, right] = collar.front;
+  const turned: Part = {
+    outline: cuffOutline(sleeves.arm, { height: 0.3, top: 1.05, bottom: 1.07, overlap: 8 }),
+    cloth: main,
+    role: "cuff",
+    grain: -5,
+    lift: 0.4,
+  };
+  const cuffCord = piping(aboveEnd(sleeves.arm, cut.cuff === "turned" ? 8 : 5), cord, "cuff");
+  const ends = [...(cut.cuff === "turned" ? [turned] : []), ...(piped ? [cuffCord] : [])];
+  const belt = tiedBelt({ y: beltY + 1, half: torso.waist, height: 4.6, stitched: !piped, at: side * 1.2 }, main, random);
+  // Women's close right over left.
+  const leaves = (womens ? [right, left] : [left, right]).filter((part) => part !== undefined);
+  return {
+    parts: [
+      ...collar.back,
+      ...sleeves.parts,
+      ...ends,
+      ...ends.map((part) => mirrorPart(part)),
+      {
+        ...body,
+        folds: [...(body.folds ?? []).filter(({ spine }) => spine.start[1] < beltY - 4), ...skirtFolds(torso, random)],
+        lines: [...(body.lines ?? []), { path: edge, kind: "edge" as const, strength: 0.9 }],
+      },
+      ...(piped ? [piping(edge, cord, "front")] : []),
+      ...pockets(torso, fabric, piped),
+      ...leaves.flatMap((part) => [
+        part,
+        ...(piped ? [piping(outerEdge(part), cord, "collar")] : []),
+      ]),
+      ...belt,
+    ],
+    main,
+    ground: "wall" as const,
+    detail: { of: "collar" as const, box: [-15, -7, 15, 30] as const },
+  };
+}
+
+/** The outer edge of a shawl's leaf: what follows the four stretches of its roll line. */
+const outerEdge = ({ outline }: Part) => new Path(outline.segments.slice(5, 11));
+
+/** Flutes that fall from the belt, uneven, with short gathers above it. */
+function skirtFolds(t: Torso, random: Random): Fold[] {
+  const falls = [-0.78, -0.46, -0.1, 0.34, 0.68].map((at, i): Fold => {
+    const x = at + random.sway(0.07);
+    return {
+      spine: bow(
+        [x * t.waist, beltY + 2],
+        [x * t.hem * 1.02, beltY + (t.length - beltY) * random.between(0.75, 1.02)],
+        random.sway(0.03),
+      ),
+      width: random.between(0.9, 1.7),
+      depth: i % 2 === 0 ? -random.between(0.45, 0.6) : -random.between(0.25, 0.4),
+      swell: i % 2 === 0 ? "end" : "both",
+    };
+  });
+  const ridges = [-0.6, 0.2, 0.52].map(
+    (at): Fold => ({
+      spine: bow([at * t.waist, beltY + 5], [at * t.hem, t.length - 2], random.sway(0.02)),
+      width: 2.2,
+      depth: 0.45,
+      swell: "end",
+    }),
+  );
+  const gathers = [-0.7, -0.35, 0.3, 0.62].map(
+    (at): Fold => ({
+      spine: bow(
+        [at * t.waist + random.sway(0.8), beltY - 1],
+        [at * t.waist * 1.05 + random.sway(1), beltY - random.between(6, 10)],
+        random.sway(0.1),
+      ),
+      width: 0.7,
+      depth: -0.45,
+      swell: "start",
+    }),
+  );
+  return [...falls, ...ridges, ...gathers];
+}
+
+function pockets(t: Torso, { main }: Fabric, piped: boolean): Part[] {
+  const top = 58;
+  const outer = Math.min(t.hem - 3.5, 18.5);
+  const right: Part = {
+    outline: polygon([7.4, top], [outer, top - 0.4], [outer + 0.3, top + 15], [7.6, top + 15.4]),
+    cloth: main,
+    role: "body",
+    flat: true,
+    lift: 0.3,
+    lines: [{ path: polyline([7.4, top + 3], [outer, top + 2.6]), kind: "stitch" }],
+  };
+  const cord = piping(polyline([7.4, top + 3], [outer, top + 2.6]), pipingColour(main), "body");
+  const both = piped ? [right, cord] : [right];
+  return [...both, ...both.map((part) => mirrorPart(part))];
+}
+
+function robeTorso({ fit: f, length }: RobeCut, womens: boolean): Torso {
+  const less = womens ? 1 : 0;
+  return {
+    neck: 8 - less * 0.3,
+    shoulder: 23.6 + f * 1.6 - less * 1.8,
+    drop: 7.2 + f,
+    underarm: 19.4 + f * 1.4 - less * 1.5,
+    underarmY: 28 + f - less,
+    waist: 16.6 + f - less * 1.7,
+    waistY: beltY,
+    hem: 23.5 + f * 1.2 + Math.max(0, length - 90) * 0.06 - less,
+    length,
+    dip: 1.6,
+  };
+}
