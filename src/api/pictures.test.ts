@@ -13,8 +13,12 @@ const modern = "image/avif,image/webp,*/*;q=0.8";
 /** A shelf with these rasters of one picture, which counts what it was asked to make. */
 function answering(made: Partial<Record<"avif" | "webp", string>>) {
   const asked: string[] = [];
+  const lookedUp: string[] = [];
   const pictures: Pictures = {
-    find: (name) => (name === facts.name ? facts : undefined),
+    find: (name) => {
+      lookedUp.push(name);
+      return name === facts.name ? facts : undefined;
+    },
     draw: () => "<svg/>",
     read: async (_, width, formats) => {
       const format = formats.find((one) => made[one] !== undefined);
@@ -30,7 +34,7 @@ function answering(made: Partial<Record<"avif" | "webp", string>>) {
       new Request(`http://api${path}`, { ...init, headers: { accept, ...(init.headers as object) } }),
       { requestId: "r1", clientAddress: "203.0.113.9" },
     );
-  return { get, asked };
+  return { get, asked, lookedUp };
 }
 
 const at = (file: string, name = facts.name) => `/media/pictures/${name}/${file}`;
@@ -146,6 +150,13 @@ test.each([
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+});
+
+test("a name that could be a path is not even looked up", async () => {
+  const { get, lookedUp } = answering({});
+  for (const name of ["..%2f..%2fcover-twill", "%2e%2e", "a%00", "__proto__", "a".repeat(101)])
+    await get(at(`${facts.hash}-400`, name));
+  expect(lookedUp).toEqual([]);
 });
 
 test("the addresses that pages are given are the ones that are answered", async () => {

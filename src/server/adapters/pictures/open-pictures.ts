@@ -85,9 +85,8 @@ export function openPictures(options: PictureOptions): OpenPictures {
         if (bytes && format !== pictureFormats[0]) addIncomplete(target);
         if (bytes) return { format, bytes };
       }
-      // Somebody waits: first the format that is packed quickly, the better one in a quiet moment.
+      // Somebody waits: first the format that is packed quickly; the better one is for a quiet moment.
       void maker.make(target, [formats.includes("webp") ? "webp" : "avif"], "asked");
-      addIncomplete(target);
       return undefined;
     },
     warm: (names, report) => makeAhead(maker, targets(names), report),

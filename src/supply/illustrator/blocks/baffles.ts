@@ -138,7 +138,7 @@ function bumps(baffle: Baffle, random: Random): Path[] {
   const high = distanceAcross(baffle);
   const found: Path[] = [];
   for (let from = random.between(0.04, 0.12); from < 0.86; ) {
-    const until = Math.min(0.96, from + (random.between(2.4, 6) * (high / 6)) / wide);
+    const until = Math.min(0.96, from + (random.between(2.8, 6.4) * Math.max(1, high / 6)) / wide);
     const level = random.between(0.26, 0.38);
     const [a, b] = [inside(baffle, from, level + 0.05), inside(baffle, until, level + 0.03)];
     found.push(leaf(a, b, high * random.between(0.12, 0.2)));
@@ -152,7 +152,7 @@ function dimples(baffle: Baffle, random: Random): Path[] {
   const wide = baffle.top.length;
   const high = distanceAcross(baffle);
   const found: Path[] = [];
-  for (let at = random.between(0.1, 0.25); at < 0.92; at += random.between(3.4, 7) / wide) {
+  for (let at = random.between(0.1, 0.25); at < 0.92; at += random.between(4.4, 9) / wide) {
     const lean = random.sway(0.9) / wide;
     const [from, until] = random.chance(0.5)
       ? [random.between(0.5, 0.62), 1]
@@ -171,7 +171,7 @@ function pinches(baffle: Baffle, isFirst: boolean, amount: number, random: Rando
   const edges = isFirst ? ([1] as const) : ([0, 1] as const);
   for (const edge of edges) {
     const inwards = edge === 0 ? 1 : -1;
-    for (let at = random.between(0.02, 0.08); at < 0.98; at += random.between(1.3, 3.6) / (wide * amount)) {
+    for (let at = random.between(0.02, 0.08); at < 0.98; at += random.between(1.6, 4.4) / (wide * amount)) {
       const reach = random.between(0.09, 0.26) * (random.chance(0.16) ? 1.7 : 1);
       const root = inside(baffle, at, edge);
       const tip = inside(baffle, at + random.sway(0.55) / wide, edge + inwards * reach);

@@ -22,7 +22,12 @@ export interface CoatBelt {
 /** The belt around the waist: it sags a little at the front. */
 function band({ y, half, height, stitched }: CoatBelt, cloth: Cloth): Part {
   const edge = (dy: number, out: number) =>
-    spline([-half - out, y + dy - 0.9, "*"], [-half * 0.5, y + dy], [half * 0.3, y + dy + 0.15], [half + out, y + dy - 0.9, "*"]);
+    spline(
+      [-half - out, y + dy - 0.9, "*"],
+      [-half * 0.5, y + dy],
+      [half * 0.3, y + dy + 0.15],
+      [half + out, y + dy - 0.9, "*"],
+    );
   const [top, bottom] = [edge(-height / 2, 0.45), edge(height / 2, 0.55)];
   const stitch = (dy: number): Line => ({ path: edge(dy, 0), kind: "stitch", strength: 0.6 });
   return {
@@ -71,7 +76,14 @@ export function tiedBelt(belt: CoatBelt, cloth: Cloth, random: Random): Part[] {
   return [
     band(belt, cloth),
     tail([x + 0.8, y + h * 0.2], long, random.between(2.4, 4.5), h * 0.92, cloth, belt.stitched),
-    tail([x - 0.6, y + h * 0.2], long - random.between(3, 8), -random.between(0.6, 2.2), h * 0.92, cloth, belt.stitched),
+    tail(
+      [x - 0.6, y + h * 0.2],
+      long - random.between(3, 8),
+      -random.between(0.6, 2.2),
+      h * 0.92,
+      cloth,
+      belt.stitched,
+    ),
     {
       outline: knot,
       cloth,
@@ -92,7 +104,14 @@ export function buckledBelt(belt: CoatBelt, cloth: Cloth, leather: Cloth, random
   return [
     band(belt, cloth),
     {
-      ...tail([x + 2.6, y + 0.2], random.between(20, 26), random.between(3, 5.5), h * 0.9, cloth, belt.stitched),
+      ...tail(
+        [x + 2.6, y + 0.2],
+        random.between(20, 26),
+        random.between(3, 5.5),
+        h * 0.9,
+        cloth,
+        belt.stitched,
+      ),
       trims: [{ kind: "drawn", draw: (pen) => buckle(pen, [x, y], h, leather) }],
     },
   ];
@@ -108,7 +127,12 @@ function buckle({ at, scale, sheet }: Pen, [x, y]: Point, height: number, { colo
   const stroke = (d: string, ink: string, width: number, more = "") =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${n1(width)}"${more}/>`;
   return (
-    stroke(frame(0), "#1d1512", scale * 0.95, ` opacity=".28" transform="translate(${n1(1.2 * u)} ${n1(2.2 * u)})"`) +
+    stroke(
+      frame(0),
+      "#1d1512",
+      scale * 0.95,
+      ` opacity=".28" transform="translate(${n1(1.2 * u)} ${n1(2.2 * u)})"`,
+    ) +
     stroke(frame(0), shadow(colour, 0.3), scale * 0.95) +
     stroke(frame(0), colour, scale * 0.7) +
     stroke(frame(0), light(colour, 0.4), scale * 0.16, ' opacity=".6"') +

@@ -9,8 +9,8 @@ import { mirrorPart } from "../model/place.ts";
 import type { Random } from "../random.ts";
 import type { Hand } from "../silhouettes/silhouette.ts";
 import { raglanSeam } from "./knit-body.ts";
-import { skirtFlutes } from "./tailored-body.ts";
 import { type Sleeve, sleeve, sleeveFolds } from "./sleeve.ts";
+import { skirtFlutes } from "./tailored-body.ts";
 import { type Torso, torsoEdges, torsoFolds, torsoOutline } from "./torso.ts";
 
 export interface CoatShell {
@@ -28,7 +28,8 @@ export interface CoatShell {
 }
 
 /** The same folds on the other side of the picture. */
-const flip = (folds: readonly Fold[]): Fold[] => folds.map((fold) => ({ ...fold, spine: fold.spine.mirror() }));
+const flip = (folds: readonly Fold[]): Fold[] =>
+  folds.map((fold) => ({ ...fold, spine: fold.spine.mirror() }));
 
 /** A coat that is closed up to the neck, seen as one piece with the edge of its top front. */
 export function coatBody(shell: CoatShell, hand: Hand): Part {
@@ -45,7 +46,11 @@ export function coatBody(shell: CoatShell, hand: Hand): Part {
   const top = seam.at(0.5)[1];
   const bottom = t.length + t.dip;
   const edge = (dx: number) =>
-    spline([-overlap + dx, top + 0.2], [-overlap + dx - 0.3, mix(top, bottom, 0.5)], [-overlap + dx - 0.6, bottom]);
+    spline(
+      [-overlap + dx, top + 0.2],
+      [-overlap + dx - 0.3, mix(top, bottom, 0.5)],
+      [-overlap + dx - 0.6, bottom],
+    );
   return {
     outline,
     cloth: shell.cloth,
@@ -117,7 +122,13 @@ function raglanOutline(t: Torso, seam: Path, arm: Sleeve): Path {
 }
 
 /** Buttons down the centre. */
-export const buttonsBetween = (from: number, until: number, count: number, colour: Colour, radius = 1.2): Trim[] =>
+export const buttonsBetween = (
+  from: number,
+  until: number,
+  count: number,
+  colour: Colour,
+  radius = 1.2,
+): Trim[] =>
   Array.from({ length: count }, (_, i) => ({
     kind: "button",
     at: [0, mix(from, until, count > 1 ? i / (count - 1) : 0)],

@@ -41,13 +41,26 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
   const top: Point = [-overlap, shape.neck === "round" ? 9.6 : 27];
   const opening =
     shape.neck === "round"
-      ? spline([t.neck, 0, "*"], [t.neck - 0.8, 4.4], [mix(t.neck, -overlap, 0.5), 8.4], [top[0], top[1], "*"])
-      : spline([t.neck, 0, "*"], [t.neck - 1, 7], [mix(t.neck, -overlap, 0.56) + 0.4, 18], [top[0], top[1], "*"]);
+      ? spline(
+          [t.neck, 0, "*"],
+          [t.neck - 0.8, 4.4],
+          [mix(t.neck, -overlap, 0.5), 8.4],
+          [top[0], top[1], "*"],
+        )
+      : spline(
+          [t.neck, 0, "*"],
+          [t.neck - 1, 7],
+          [mix(t.neck, -overlap, 0.56) + 0.4, 18],
+          [top[0], top[1], "*"],
+        );
   const panel = frontPanel({ torso: t, top, opening, hem: shape.hem });
   const last = t.length - (shape.hem === "cutaway" ? 14 : 6);
   const buttons: Trim[] = Array.from({ length: shape.buttons }, (_, i) => ({
     kind: "button",
-    at: [shape.closing === "buttoned" ? 0 : 1.6, mix(top[1] + 2, last, shape.buttons > 1 ? i / (shape.buttons - 1) : 0)],
+    at: [
+      shape.closing === "buttoned" ? 0 : 1.6,
+      mix(top[1] + 2, last, shape.buttons > 1 ? i / (shape.buttons - 1) : 0),
+    ],
     radius: 0.9,
     colour: cloth.button,
     style: cloth.buttonStyle,
@@ -61,14 +74,22 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
     lines: [
       { path: panel.armhole, kind: "seam" },
       {
-        path: spline([t.shoulder * 0.62, t.drop * 0.5], [t.underarm * 0.56, t.underarmY], [t.waist * 0.56, t.waistY], [t.hem * 0.56, t.length + 1]),
+        path: spline(
+          [t.shoulder * 0.62, t.drop * 0.5],
+          [t.underarm * 0.56, t.underarmY],
+          [t.waist * 0.56, t.waistY],
+          [t.hem * 0.56, t.length + 1],
+        ),
         kind: "seam",
         strength: 0.6,
       },
     ],
     trims: buttons,
   };
-  const left: Part = { ...mirrorPart({ ...right, trims: [], folds: frontFolds(t, hand.leftRandom, 0.5) }), lift: 0.5 };
+  const left: Part = {
+    ...mirrorPart({ ...right, trims: [], folds: frontFolds(t, hand.leftRandom, 0.5) }),
+    lift: 0.5,
+  };
   const pockets = pocketsOf(shape, panel.side, cloth);
   const braids = cloth.braid ? braidsOf([opening.to(panel.edge), panel.hem], cloth.braid) : [];
   const sleeveShape: TailoredSleeve = { ...shape.sleeve, torso: t, button: cloth.button };
@@ -94,7 +115,6 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
     ...pockets,
     ...braids,
   ];
-  // Trims lie below the braid of their own front unless drawn last.
   return { inside: closedFor(hand.universe, inside), outside: closedFor(hand.universe, outside) };
 }
 
@@ -117,7 +137,10 @@ function pocketsOf({ torso: t, pockets }: CollarlessShape, side: Path, cloth: Co
     const outer = atHeight(side, y)[0] - 2.2;
     return { inner: [outer - width, y], outer: [outer, y - 0.4] };
   };
-  const mouths = [place(t.length - 13, 8.6), ...(pockets === 4 ? [place(t.underarmY + 5, 7.4)] : [])];
+  const mouths = [
+    place(t.length - 13, 8.6),
+    ...(pockets === 4 && t.length >= 54 ? [place(t.underarmY + 4, 7.4)] : []),
+  ];
   return mouths.flatMap((mouth) => [
     ...smallPatch(mouth, cloth),
     ...(cloth.braid ? [braid(spline(mouth.inner, mouth.outer), cloth.braid, "front")] : []),

@@ -180,7 +180,7 @@ export function downCollar(
   random: Random,
 ) {
   const depth = 5.2;
-  const rise = h * 0.7;
+  const rise = h * 0.62 + 1.5;
   const level = (share: number): Path =>
     tubeEdge(
       mix(half + 0.5, half - 0.7, share),
@@ -199,7 +199,7 @@ export function downCollar(
     .to(baffles.reduceRight((way, { start }) => way.to(start), polyline(lower.start, lower.start)))
     .close();
   const edge = upper.end;
-  const backTop = spline([-edge[0], edge[1]], [0, -rise + h * 0.12], edge);
+  const backTop = spline([-edge[0], edge[1]], [0, -rise + 0.4], edge);
   const back: Part = {
     outline: backTop.to(upper.shift(0, 0.8).reverse()).close(),
     cloth: lining,
@@ -217,4 +217,69 @@ export function downCollar(
     ],
     top: depth - h * 1.05,
   };
+}
+
+/** A filled hood that stands around a dark inside, its fronts meeting on the zip. */
+export function downHood(
+  { half, height: h, width: w, pitch, cloth, lining }: DownHood,
+  { random, leftRandom }: Hands,
+): { seam: Path; back: Part[]; front: Part[]; opening: Path; top: number } {
+  const depth = 6.6;
+  const seam = roundNeck(half, depth);
+  const outer = spline(
+    [half + 1.2, 1.3],
+    [half + 2.5, -h * 0.12],
+    [w, -h * 0.38],
+    [w * 0.97, -h * 0.64],
+    [w * 0.7, -h * 0.89],
+    [0, -h],
+  );
+  const opening = spline(
+    [0.1, depth + 0.4],
+    [w * 0.26, depth * 0.5],
+    [w * 0.54, -h * 0.1],
+    [w * 0.64, -h * 0.42],
+    [w * 0.54, -h * 0.68],
+    [w * 0.3, -h * 0.82],
+    [0, -h * 0.87],
+  );
+  const count = Math.max(3, Math.round(outer.length / pitch));
+  const side = (chance: Random): Part => {
+    const seams = Array.from({ length: count + 1 }, (_, i) => {
+      const share = 1 - i / count;
+      return quiltSeam(opening.at(share), outer.at(share), i === 0 ? 0 : i === count ? 2.3 : 0.5, chance);
+    });
+    const baffles = bafflesBetween(seams, [0.05, 0.13], chance);
+    const [first] = seams;
+    const last = seams.at(-1);
+    if (!first || !last) throw new Error("a hood needs seams");
+    const outline = baffles
+      .reduce((way, { end }) => way.to(end), first)
+      .to(last.reverse())
+      .to(baffles.reduceRight((way, { start }) => way.to(start), polyline(last.start, last.start)))
+      .close();
+    return { outline, cloth, role: "collar", lift: 0.5, trims: [plump(baffles, cloth, chance)] };
+  };
+  const inside: Part = {
+    outline: opening.mirror().to(opening.reverse()).close(),
+    cloth: lining,
+    role: "back",
+    inside: 0.58,
+    flat: true,
+    folds: [
+      { spine: bow([-w * 0.6, -h * 0.5], [w * 0.6, -h * 0.5], -0.5), width: 2.4, depth: -0.8, swell: "full" },
+      { spine: bow([w * 0.55, -h * 0.5], [w * 0.2, 2], 0.1), width: 1.8, depth: -0.7 },
+    ],
+    trims: [{ kind: "label", at: [0, 0.6], width: 4, height: 1.6, colour: "#efe9df" }],
+  };
+  return { seam, back: [inside], front: [mirrorPart(side(leftRandom)), side(random)], opening, top: depth };
+}
+
+export interface DownHood {
+  readonly half: number;
+  readonly height: number;
+  readonly width: number;
+  readonly pitch: number;
+  readonly cloth: Cloth;
+  readonly lining: Cloth;
 }

@@ -32,6 +32,8 @@ export interface Hood {
   readonly back: Part[];
   /** Drawn after it. */
   readonly front: Part[];
+  /** The right half of the edge around the face, from the top of the head down: where fur is sewn on. */
+  readonly opening: Path;
   /** Where cords come out, right side; mirror it for the left. */
   readonly eyelet: Point;
 }
@@ -101,6 +103,7 @@ export function standingHood(shape: HoodShape, random: Random, leftRandom: Rando
     seam,
     back: [inside],
     front: [mirrorPart(part(leftRandom)), part(random)],
+    opening,
     eyelet: [mix(x, w * 0.36, 0.5) + hem * 0.42, depth * 0.66],
   };
 }

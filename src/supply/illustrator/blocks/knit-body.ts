@@ -85,6 +85,8 @@ export interface SleevesRequest {
   /** Strength of folds, and lines laid on both sleeves. */
   readonly amount?: number;
   readonly lines?: (arm: Sleeve) => readonly Line[];
+  /** Against the usual length, in centimetres. */
+  readonly longer?: number;
   /** The neck seam, which a raglan sleeve runs up to. */
   readonly seam?: Path;
 }
@@ -98,7 +100,7 @@ const armFigures = {
 
 /** Both sleeves with their cuffs. */
 export function knitSleeves(request: SleevesRequest): Sleeves {
-  const { torso: t, fit: f, shoulder, cloth, rib, cuff, random, leftRandom, amount = 1.15 } = request;
+  const { torso: t, fit: f, shoulder, cloth, rib, cuff, random, leftRandom, amount = 1.15, longer = 0 } = request;
   const figures = armFigures[request.arm];
   const short = request.arm === "short";
   const dropped = shoulder === "dropped" ? 1 : 0;
@@ -107,7 +109,7 @@ export function knitSleeves(request: SleevesRequest): Sleeves {
     underarm: [t.underarm - 1.5, t.underarmY],
     upper: short ? 14 : 8.6 - dropped * 0.6,
     fore: short ? 12 : 5,
-    length: figures.length - f - dropped * 3.2 + (cuff === 0 ? 5.5 : 0),
+    length: figures.length - f - dropped * 3.2 + (cuff === 0 ? 5.5 : 0) + longer,
     bicep: figures.bicep + f * 1.3 + dropped * 0.7,
     elbow: figures.elbow + f * 1.2 + dropped * 0.5,
     wrist: figures.wrist + f * 0.5 + (cuff === 0 && !short ? 0.6 : 0),
@@ -116,7 +118,7 @@ export function knitSleeves(request: SleevesRequest): Sleeves {
     curve: 0.4,
   });
   const wide = (chance: Random): Fold[] => [
-    ...sleeveFolds(arm, chance, amount).map((fold) => ({ ...fold, width: fold.width * 1.3 })),
+    ...sleeveFolds(arm, chance, amount, 2).map((fold) => ({ ...fold, width: fold.width * 1.3 })),
     ...(cuff > 0 && !short ? gathers(arm, chance, request.arm === "balloon") : []),
   ];
   const outline = shoulder === "raglan" && request.seam ? raglanSleeve(arm, t, request.seam) : arm.outline;

@@ -87,7 +87,11 @@ function notched(shape: LapelShape, cloth: LapelCloth, stitched: number): Part[]
   const { notch, tip, collar } = corners(shape);
   const gorge = shareAtHeight(roll, notch[1] - 3);
   const outer = outerEdge(roll.end, tip, shape.belly);
-  const top = spline(corner(tip), [mix(tip[0], notch[0], 0.5), mix(tip[1], notch[1], 0.5) + 0.12], corner(notch));
+  const top = spline(
+    corner(tip),
+    [mix(tip[0], notch[0], 0.5), mix(tip[1], notch[1], 0.5) + 0.12],
+    corner(notch),
+  );
   const seam = polyline(notch, roll.at(gorge));
   const collarEdge = spline(
     corner(collar),
@@ -97,7 +101,7 @@ function notched(shape: LapelShape, cloth: LapelCloth, stitched: number): Part[]
     corner(roll.start),
   );
   const buttonhole: Line[] =
-    shape.kind === "notch"
+    shape.kind === "notch" && stitched < 0.5
       ? [{ path: buttonholeLine(tip, notch), kind: "seam", strength: 0.7 }]
       : [];
   return [

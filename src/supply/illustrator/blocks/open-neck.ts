@@ -1,7 +1,7 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Path } from "../geometry/path.ts";
 import type { Point } from "../geometry/point.ts";
-import { cubic, smooth, spline } from "../geometry/spline.ts";
+import { cubic, polyline, smooth, spline } from "../geometry/spline.ts";
 import type { Line, Part } from "../model/part.ts";
 import { backNeck, neckLabel, roundNeck, veeNeck } from "./ribbed-neck.ts";
 
@@ -28,16 +28,17 @@ export function openNeck(shape: OpenNeckShape, half: number, depth: number): Pat
       return veeNeck(half, depth);
     case "boat":
       return whole(cubic([0, depth], [half * 0.5, depth], [half * 0.86, depth * 0.62], [half, 0]));
-    case "square":
+    case "square": {
+      const [bottom, side]: [Point, Point] = [
+        [half - 2.9, depth],
+        [half - 0.9, depth - 2.1],
+      ];
       return whole(
-        spline(
-          [0, depth + 0.25],
-          [half - 2.6, depth],
-          [half - 1.1, depth - 1.1],
-          [half - 0.5, depth * 0.5],
-          [half, 0, "*"],
-        ),
+        polyline([0, depth], bottom)
+          .to(cubic(bottom, [half - 1.6, depth], [half - 1, depth - 0.7], side))
+          .lineTo([half, 0]),
       );
+    }
     case "sweetheart":
       return whole(
         spline(

@@ -21,9 +21,9 @@ export function pileEdge(outline: Path, cloth: Cloth, random: Random, pile: Pile
   const hairs = Array.from({ length: count }, (_, i) => {
     const share = (i + random.sway(0.45)) / count;
     // Clockwise on screen the outside lies against the normal; every hair also hangs a little.
-    const out = unit(add(scale(path.normal(share), -1), [random.sway(0.7), 0.35 + random.sway(0.4)]));
+    const out = unit(add(scale(path.normal(share), -1), [random.sway(0.6), 0.75 + random.sway(0.4)]));
     const root = add(path.at(share), scale(out, -pile.size * 0.9));
-    return { root, tip: add(root, scale(out, pile.size * random.between(1.3, 2))) };
+    return { root, tip: add(root, scale(out, pile.size * random.between(1.1, 1.8))) };
   });
   const colour = averageColour(cloth);
   const tones = [shadow(colour, 0.16), colour, light(colour, 0.16)];
@@ -31,12 +31,24 @@ export function pileEdge(outline: Path, cloth: Cloth, random: Random, pile: Pile
     kind: "drawn",
     draw: (pen) =>
       tones
-        .map((ink, tone) => strokes(pen, hairs.filter((_, i) => i % tones.length === tone), ink, pile.hair))
+        .map((ink, tone) =>
+          strokes(
+            pen,
+            hairs.filter((_, i) => i % tones.length === tone),
+            ink,
+            pile.hair,
+          ),
+        )
         .join(""),
   };
 }
 
-function strokes({ at, scale: size }: Pen, hairs: readonly { root: Point; tip: Point }[], ink: string, hair: number) {
+function strokes(
+  { at, scale: size }: Pen,
+  hairs: readonly { root: Point; tip: Point }[],
+  ink: string,
+  hair: number,
+) {
   const d = hairs
     .map(({ root, tip }) => {
       const [a, b] = [at(root), at(tip)];

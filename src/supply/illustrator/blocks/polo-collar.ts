@@ -24,14 +24,14 @@ export function poloCollar({
   opening: "slit" | "v";
 }): PoloCollar {
   const stand = 3.6;
-  const depth = opening === "v" ? 15.5 : 6.2;
+  const depth = opening === "v" ? 14.5 : 6.2;
   const top: Point = [half - 1, -stand];
-  const inner: Point = opening === "v" ? [0.1, depth - 0.4] : [0.7, 5];
+  const inner: Point = opening === "v" ? [2.9, 6.6] : [0.7, 5];
   const fold =
     opening === "v"
-      ? spline(corner(inner), [2.3, 8.6], [4.4, 2], corner(top))
+      ? spline(corner(inner), [4.3, 2.2], [5.4, -1], corner(top))
       : spline(corner(inner), [2.4, 2.4], [4.7, -1], corner(top));
-  const tip: Point = opening === "v" ? [7, 12.2] : [5.6, 9.6];
+  const tip: Point = opening === "v" ? [8.2, 10.6] : [5.6, 9.6];
   const leaf: Part = {
     outline: fold
       .to(spline(corner(top), [half, 0.4 - stand], [half + 0.9, -1.6], [half + 1.5, 1, "*"]))
@@ -59,18 +59,29 @@ export function poloCollar({
   );
   const rim = fold.reverse();
   return {
-    neck: spline(
-      [-half, 0, "*"],
-      [-half * 0.5, depth * 0.62],
-      [0, depth, "*"],
-      [half * 0.5, depth * 0.62],
-      [half, 0, "*"],
-    ),
+    neck:
+      opening === "v"
+        ? spline(
+            [-half, 0, "*"],
+            [-4.4, 3.4],
+            [-2.6, 8],
+            [0, depth, "*"],
+            [2.6, 8],
+            [4.4, 3.4],
+            [half, 0, "*"],
+          )
+        : spline(
+            [-half, 0, "*"],
+            [-half * 0.5, depth * 0.62],
+            [0, depth, "*"],
+            [half * 0.5, depth * 0.62],
+            [half, 0, "*"],
+          ),
     back: [
       {
         outline: backTop
           .to(rim)
-          .lineTo([0, inner[1] + 1.6])
+          .lineTo([0, opening === "v" ? depth + 0.6 : inner[1] + 1.6])
           .to(rim.mirror().reverse())
           .close(),
         cloth: inside,

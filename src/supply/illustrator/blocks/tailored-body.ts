@@ -178,7 +178,10 @@ export function collarStand(neck: number, rise: number, cloth: Cloth): Part {
 
 /** Folds of a front that is closed: what hangs from the arm, and the star around the fastened button. */
 export function frontFolds(t: Torso, random: Random, amount: number, star?: Point): Fold[] {
-  const hanging = torsoFolds(t, random, amount).filter(({ spine }) => spine.at(0.5)[0] > 2);
+  // The shallowest folds of a shirt do not show in canvassed cloth.
+  const hanging = torsoFolds(t, random, amount).filter(
+    ({ spine, depth, width }) => spine.at(0.5)[0] > 2 && (depth > 0 || -depth * width > 0.24 * amount),
+  );
   if (!star) return hanging;
   const [x, y] = star;
   const ray = (dx: number, dy: number, bend: number, width: number, depth: number): Fold => ({

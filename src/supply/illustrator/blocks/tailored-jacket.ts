@@ -95,11 +95,21 @@ export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Han
     gorge,
     belly: shape.belly ?? 1,
   };
-  const panel = frontPanel({ torso: t, top: turn, opening: underLapel(lapel), hem: shape.hem, ...(shape.belt && { belt: shape.belt.y }) });
-  const star: Point | undefined = shape.rows > 0 ? [shape.front === "double" ? -overlap + 2.6 : 0, breakY + 1.2] : undefined;
+  const panel = frontPanel({
+    torso: t,
+    top: turn,
+    opening: underLapel(lapel),
+    hem: shape.hem,
+    ...(shape.belt && { belt: shape.belt.y }),
+  });
+  const star: Point | undefined =
+    shape.rows > 0 ? [shape.front === "double" ? -overlap + 2.6 : 0, breakY + 1.2] : undefined;
   const foldsOf = (random: Random, side?: Point): Fold[] => [
     ...(shape.belt
-      ? [...frontFolds({ ...t, length: shape.belt.y + 4, hem: t.waist }, random, folds), ...aboveBelt(t, shape.belt.y, random)]
+      ? [
+          ...frontFolds({ ...t, length: shape.belt.y + 4, hem: t.waist }, random, folds),
+          ...aboveBelt(t, shape.belt.y, random),
+        ]
       : frontFolds(t, random, folds, side)),
     ...(shape.flutes ? skirtFlutes(t, shape.belt?.y ?? t.waistY, random, { depth: shape.flutes }) : []),
   ];
@@ -192,11 +202,21 @@ function breastWelt(t: Torso, cloth: Cloth): Part {
   return welt({ inner: [x, y - 0.1], outer: [x + 7.4, y - 1.8] }, 2.1, cloth);
 }
 
-function buttonsOf(shape: JacketShape, overlap: number, { button, buttonStyle = "four" }: JacketCloth): Trim[] {
+function buttonsOf(
+  shape: JacketShape,
+  overlap: number,
+  { button, buttonStyle = "four" }: JacketCloth,
+): Trim[] {
   const radius = shape.buttonRadius ?? 1.05;
   const rows =
     shape.buttonsAt ?? Array.from({ length: shape.rows }, (_, i) => shape.breakY + 1.2 + i * shape.pitch);
-  const at = (x: number, y: number): Trim => ({ kind: "button", at: [x, y], radius, colour: button, style: buttonStyle });
+  const at = (x: number, y: number): Trim => ({
+    kind: "button",
+    at: [x, y],
+    radius,
+    colour: button,
+    style: buttonStyle,
+  });
   if (shape.front === "single") return rows.map((y) => at(0, y));
   const column = overlap - 2.5;
   return rows.flatMap((y) => [at(-column, y), at(column, y)]);

@@ -86,7 +86,13 @@ function patch(mouth: Mouth, depth: number, cloth: Cloth): Part {
     role: "front",
     lift: 0.28,
     flat: true,
-    folds: [{ spine: spline(along(mouth, 0.3, 1), along(mouth, 0.36, depth * 0.45), along(mouth, 0.3, depth * 0.8)), width: 1.6, depth: 0.3 }],
+    folds: [
+      {
+        spine: spline(along(mouth, 0.3, 1), along(mouth, 0.36, depth * 0.45), along(mouth, 0.3, depth * 0.8)),
+        width: 1.6,
+        depth: 0.3,
+      },
+    ],
     lines: [
       { path: bag(0.55), kind: "stitch", strength: 0.6 },
       { path: polyline(along(mouth, 0.03, 2.2), along(mouth, 0.97, 2.2)), kind: "stitch", strength: 0.5 },
@@ -129,6 +135,8 @@ function slantWelt({ inner, outer }: Mouth, cloth: Cloth): Part {
     lift: 0.35,
     flat: true,
     grain: -12,
-    lines: [{ path: polyline([b[0] - 0.6, b[1] + 0.9], [c[0] - 0.6, c[1] - 0.5]), kind: "stitch", strength: 0.6 }],
+    lines: [
+      { path: polyline([b[0] - 0.6, b[1] + 0.9], [c[0] - 0.6, c[1] - 0.5]), kind: "stitch", strength: 0.6 },
+    ],
   };
 }

@@ -2,7 +2,7 @@ import type { Universe } from "#vocabulary/universe.ts";
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
 import { offset } from "../geometry/along.ts";
-import type { Part, Trim } from "../model/part.ts";
+import type { Fold, Part, Trim } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
 import type { Hand } from "../silhouettes/silhouette.ts";
 import { aboveEnd, cuffOutline, nearWrist, type Sleeve, sleeve, sleeveFolds } from "./sleeve.ts";
@@ -39,6 +39,10 @@ export function tailoredArm(universe: Universe, { torso: t, longer, wider }: Tai
   });
 }
 
+/** The shallowest folds of a shirt do not show in canvassed cloth. */
+const calm = (folds: readonly Fold[]): Fold[] =>
+  folds.filter(({ depth, width }) => depth > 0 || -depth * width > 0.2);
+
 /** Both sleeves, each with its own folds. Drawn before the body. */
 export function tailoredSleeves(shape: TailoredSleeve, cloth: Cloth, hand: Hand): Part[] {
   const arm = tailoredArm(hand.universe, shape);
@@ -57,7 +61,7 @@ export function tailoredSleeves(shape: TailoredSleeve, cloth: Cloth, hand: Hand)
     role: "sleeve",
     grain: -6,
     origin: arm.shape.shoulder,
-    folds: sleeveFolds(arm, hand.random, amount, 2),
+    folds: calm(sleeveFolds(arm, hand.random, amount, 2)),
     lines: [{ path: offset(arm.outer, 2.6, 0.26, 1, 8), kind: "seam", strength: 0.7 }],
     trims: shape.turned > 0 ? [] : buttons,
   };
@@ -76,7 +80,7 @@ export function tailoredSleeves(shape: TailoredSleeve, cloth: Cloth, hand: Hand)
       : [];
   return [
     right,
-    mirrorPart({ ...right, folds: sleeveFolds(arm, hand.leftRandom, amount, 2) }),
+    mirrorPart({ ...right, folds: calm(sleeveFolds(arm, hand.leftRandom, amount, 2)) }),
     ...turned,
     ...turned.map((part) => mirrorPart(part)),
   ];

@@ -22,7 +22,11 @@ export function toggle(y: number, leather: Cloth, horn: Colour): Part[] {
     ],
   };
   const cord = (dy: number, from: number, until: number): Part => ({
-    outline: ribbon(spline([from, y + dy], [(from + until) / 2, y + dy * 1.25 + 0.12], [until, y + dy * 0.45]), 0.55, 4),
+    outline: ribbon(
+      spline([from, y + dy], [(from + until) / 2, y + dy * 1.25 + 0.12], [until, y + dy * 0.45]),
+      0.55,
+      4,
+    ),
     cloth: { ...leather, kind: "leather" },
     role: "front",
     lift: 0.35,

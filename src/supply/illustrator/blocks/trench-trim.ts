@@ -9,7 +9,11 @@ import { nearWrist } from "./sleeve.ts";
 import { type TailoredSleeve, tailoredArm } from "./tailored-sleeve.ts";
 import { type Torso, torsoEdges } from "./torso.ts";
 
-const stitch = (line: ReturnType<typeof spline>, strength = 0.7): Line => ({ path: line, kind: "stitch", strength });
+const stitch = (line: ReturnType<typeof spline>, strength = 0.7): Line => ({
+  path: line,
+  kind: "stitch",
+  strength,
+});
 
 /** The flap that lets the rain run off, on the left front of the picture. */
 export function stormFlap(t: Torso, cloth: Cloth): Part {
@@ -23,7 +27,11 @@ export function stormFlap(t: Torso, cloth: Cloth): Part {
     [-5.2, foot[1] - 0.6, "*"],
   );
   return {
-    outline: spline([-t.neck - 0.4, 0.2, "*"], [-(t.neck + t.shoulder) / 2, t.drop * 0.42], [-t.shoulder, t.drop, "*"])
+    outline: spline(
+      [-t.neck - 0.4, 0.2, "*"],
+      [-(t.neck + t.shoulder) / 2, t.drop * 0.42],
+      [-t.shoulder, t.drop, "*"],
+    )
       .to(arm)
       .to(edge)
       .lineTo([-4.4, 10])
@@ -41,18 +49,34 @@ export function epaulette(t: Torso, cloth: Cloth, button: Colour): Part {
   const middle = (nk + sh) / 2 + 1;
   const slope = (x: number) => ((x - nk) / (sh - nk)) * drop;
   return {
-    outline: spline([nk + 2.4, slope(nk + 2.4) + 0.25, "*"], [middle, slope(middle) - 0.1], [sh - 0.9, drop - 0.35, "*"])
+    outline: spline(
+      [nk + 2.4, slope(nk + 2.4) + 0.25, "*"],
+      [middle, slope(middle) - 0.1],
+      [sh - 0.9, drop - 0.35, "*"],
+    )
       .lineTo([sh - 1.5, drop + 3])
-      .to(spline([sh - 1.5, drop + 3, "*"], [middle, slope(middle) + 2.7], [nk + 3, slope(nk + 3) + 2.6, "*"]))
-      .to(spline([nk + 3, slope(nk + 3) + 2.6, "*"], [nk + 1.8, slope(nk + 2) + 1.2], [nk + 2.4, slope(nk + 2.4) + 0.25, "*"]))
+      .to(
+        spline([sh - 1.5, drop + 3, "*"], [middle, slope(middle) + 2.7], [nk + 3, slope(nk + 3) + 2.6, "*"]),
+      )
+      .to(
+        spline(
+          [nk + 3, slope(nk + 3) + 2.6, "*"],
+          [nk + 1.8, slope(nk + 2) + 1.2],
+          [nk + 2.4, slope(nk + 2.4) + 0.25, "*"],
+        ),
+      )
       .close(),
     cloth,
     role: "front",
     lift: 0.4,
     grain: 70,
     flat: true,
-    lines: [stitch(spline([nk + 3, slope(nk + 3) + 2], [middle, slope(middle) + 2.1], [sh - 1.6, drop + 2.4]), 0.5)],
-    trims: [{ kind: "button", at: [nk + 4.3, slope(nk + 4.3) + 1.4], radius: 0.6, colour: button, style: "shank" }],
+    lines: [
+      stitch(spline([nk + 3, slope(nk + 3) + 2], [middle, slope(middle) + 2.1], [sh - 1.6, drop + 2.4]), 0.5),
+    ],
+    trims: [
+      { kind: "button", at: [nk + 4.3, slope(nk + 4.3) + 1.4], radius: 0.6, colour: button, style: "shank" },
+    ],
   };
 }
 

@@ -38,3 +38,13 @@ export function shirtButton({ colour }: Cloth, random: Random): Colour {
   if (lightness(colour) > 0.8) return random.chance(0.8) ? shell : horn;
   return random.pick([shell, own, own, blend(horn, colour, 0.3)]);
 }
+
+const vivid: readonly [Colour, ...Colour[]] = ["#c9d64a", "#e0663a", "#3f7fb5", "#d9486a", "#4aa58a"];
+
+/** The second colour of sportswear: a shade of the cloth, black, white, or something loud. */
+export function sportAccent({ colour }: Cloth, random: Random): Colour {
+  const value = lightness(colour);
+  if (random.chance(0.4)) return value > 0.45 ? shadow(colour, 0.3) : light(colour, 0.14);
+  if (random.chance(0.6)) return value > 0.45 ? "#2a2d33" : "#e6e5e1";
+  return random.pick(vivid);
+}

@@ -100,9 +100,18 @@ export function waistcoat(
         ),
       ]
     : [];
-  const revers = shape.lapel === "none" ? [] : lapelParts(lapelOf(b, shape, shape.lapel), sameCloth(cloth.main), 0.3);
+  const revers =
+    shape.lapel === "none" ? [] : lapelParts(lapelOf(b, shape, shape.lapel), sameCloth(cloth.main), 0.3);
   const flip = (parts: Part[]) => parts.map((part) => mirrorPart(part));
-  const parts = [inside(b, shape, cloth.back), left, ...flip(pockets), ...flip(revers), right, ...pockets, ...revers];
+  const parts = [
+    inside(b, shape, cloth.back),
+    left,
+    ...flip(pockets),
+    ...flip(revers),
+    right,
+    ...pockets,
+    ...revers,
+  ];
   return closedFor(hand.universe, parts);
 }
 
@@ -134,7 +143,11 @@ function outlineOf(b: Block, { breakY, length, points, front }: WaistcoatShape) 
   const hem =
     points > 0
       ? spline([x + 0.2, length - 1.4, "*"], [tip[0], tip[1], "*"]).to(
-          spline([tip[0], tip[1], "*"], [mix(tip[0], b.hem, 0.5), length + points * 0.28], [b.hem, length, "*"]),
+          spline(
+            [tip[0], tip[1], "*"],
+            [mix(tip[0], b.hem, 0.5), length + points * 0.28],
+            [b.hem, length, "*"],
+          ),
         )
       : spline([x, length + 0.8, "*"], [b.hem * 0.5, length + 0.7], [b.hem, length, "*"]);
   const side = spline(
@@ -150,14 +163,28 @@ function outlineOf(b: Block, { breakY, length, points, front }: WaistcoatShape) 
     [b.underarm - 1.7, b.underarmY - 1.8],
     [b.underarm, b.underarmY, "*"],
   );
-  const shoulder = spline([b.neck, 0, "*"], [mix(b.neck, b.shoulder, 0.5), b.drop * 0.45], [b.shoulder, b.drop, "*"]);
-  const outline = opening.to(edge).to(hem).to(side.reverse()).to(armhole.reverse()).to(shoulder.reverse()).close();
+  const shoulder = spline(
+    [b.neck, 0, "*"],
+    [mix(b.neck, b.shoulder, 0.5), b.drop * 0.45],
+    [b.shoulder, b.drop, "*"],
+  );
+  const outline = opening
+    .to(edge)
+    .to(hem)
+    .to(side.reverse())
+    .to(armhole.reverse())
+    .to(shoulder.reverse())
+    .close();
   return { outline, opening, edge, hem, armhole };
 }
 
 /** The back, seen through neck and armholes, with its label. */
 function inside(b: Block, { breakY, length }: WaistcoatShape, cloth: Cloth): Part {
-  const right = spline([b.neck - 0.2, -1, "*"], [mix(b.neck, b.shoulder, 0.5), 0.9], [b.shoulder + 0.4, b.drop + 0.6, "*"])
+  const right = spline(
+    [b.neck - 0.2, -1, "*"],
+    [mix(b.neck, b.shoulder, 0.5), 0.9],
+    [b.shoulder + 0.4, b.drop + 0.6, "*"],
+  )
     .to(
       spline(
         [b.shoulder + 0.4, b.drop + 0.6, "*"],
@@ -184,7 +211,11 @@ function inside(b: Block, { breakY, length }: WaistcoatShape, cloth: Cloth): Par
   };
 }
 
-function linesOf(b: Block, { length, pockets }: WaistcoatShape, edges: { opening: Path; edge: Path; armhole: Path }): Line[] {
+function linesOf(
+  b: Block,
+  { length, pockets }: WaistcoatShape,
+  edges: { opening: Path; edge: Path; armhole: Path },
+): Line[] {
   const x = b.underarm * 0.5;
   return [
     {
@@ -201,17 +232,45 @@ function linesOf(b: Block, { length, pockets }: WaistcoatShape, edges: { opening
 function foldsOf(b: Block, { length, breakY }: WaistcoatShape, random: Random): Fold[] {
   const w = b.waist;
   return [
-    { spine: bow([b.underarm - 0.3, b.underarmY + 1], [w * 0.55, b.underarmY + 9], 0.1), width: 0.8, depth: -0.4, swell: "start" },
-    { spine: bow([w - 0.2, b.waistY - 2], [w * 0.5, b.waistY + random.between(-1, 1.5)], -0.1), width: 0.7, depth: -0.36, swell: "start" },
-    { spine: bow([w * 0.62, b.waistY], [b.hem * 0.64, length], random.sway(0.04)), width: 1.2, depth: -0.3, swell: "end" },
+    {
+      spine: bow([b.underarm - 0.3, b.underarmY + 1], [w * 0.55, b.underarmY + 9], 0.1),
+      width: 0.8,
+      depth: -0.4,
+      swell: "start",
+    },
+    {
+      spine: bow([w - 0.2, b.waistY - 2], [w * 0.5, b.waistY + random.between(-1, 1.5)], -0.1),
+      width: 0.7,
+      depth: -0.36,
+      swell: "start",
+    },
+    {
+      spine: bow([w * 0.62, b.waistY], [b.hem * 0.64, length], random.sway(0.04)),
+      width: 1.2,
+      depth: -0.3,
+      swell: "end",
+    },
     { spine: bow([b.shoulder * 0.78, 6], [w * 0.62, b.waistY - 4], 0.03), width: 2.4, depth: 0.42 },
-    { spine: bow([0.6, breakY + 2], [w * 0.6, breakY + random.between(3, 6)], 0.08), width: 0.6, depth: -0.3, swell: "start" },
+    {
+      spine: bow([0.6, breakY + 2], [w * 0.6, breakY + random.between(3, 6)], 0.08),
+      width: 0.6,
+      depth: -0.3,
+      swell: "start",
+    },
   ];
 }
 
-function buttonsOf({ waistY }: Block, { front, buttons, breakY, length, points }: WaistcoatShape, colour: Colour): Trim[] {
+function buttonsOf(
+  { waistY }: Block,
+  { front, buttons, breakY, length, points }: WaistcoatShape,
+  colour: Colour,
+): Trim[] {
   const last = Math.min(length - (points > 0 ? 4.5 : 4), waistY + 13);
-  const rows = Array.from({ length: buttons }, (_, i) => mix(breakY + 1.4, last, buttons > 1 ? i / (buttons - 1) : 0));
+  const rows = Array.from({ length: buttons }, (_, i) =>
+    mix(breakY + 1.4, last, buttons > 1 ? i / (buttons - 1) : 0),
+  );
   const at = (x: number, y: number): Trim => ({ kind: "button", at: [x, y], radius: 0.78, colour });
-  return front === "single" ? rows.map((y) => at(0, y)) : rows.flatMap((y, i) => [at(-4 - (buttons - 1 - i) * 0.3, y), at(4 + (buttons - 1 - i) * 0.3, y)]);
+  return front === "single"
+    ? rows.map((y) => at(0, y))
+    : rows.flatMap((y, i) => [at(-4 - (buttons - 1 - i) * 0.3, y), at(4 + (buttons - 1 - i) * 0.3, y)]);
 }

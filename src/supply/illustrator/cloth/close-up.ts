@@ -6,6 +6,7 @@ import type { Motif } from "./motif.ts";
 import { herringboneWeave, houndstoothWeave, puppytoothWeave } from "./motifs/woven.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 import type { ClothKind } from "./optics.ts";
+import { roomy } from "./roomy.ts";
 import { basket, herringbone, plain, satin, sett, twill, type Weave, warpTwill } from "./weave.ts";
 
 /** Cloth under the glass: its structure at thread level, and what is printed over it. Tiles are shown at 4×. */
@@ -165,9 +166,9 @@ const yarnDyed: Partial<Record<MotifName, Motif>> = {
 
 /** A texture that is asked for by name is the structure itself, as it is. */
 export function closeUpMotif({ kind, motif }: Cloth): CloseUp {
-  if (!motif) return { structure: structures[kind] };
+  if (!motif) return { structure: roomy(structures[kind]) };
   const woven = yarnDyed[motif];
-  if (woven) return { structure: woven };
+  if (woven) return { structure: roomy(woven) };
   if (motifs[motif].coverage === 0) return { structure: motifs[motif] };
-  return { structure: structures[kind], print: motifs[motif] };
+  return { structure: roomy(structures[kind]), print: motifs[motif] };
 }

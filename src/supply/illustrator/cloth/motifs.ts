@@ -42,9 +42,10 @@ import {
   largeHoundstooth,
   puppytooth,
 } from "./motifs/woven.ts";
+import { roomy } from "./roomy.ts";
 
 /** Every motif by name. A new one is a file in `motifs/` and a line here. */
-export const motifs = {
+const named = {
   // Textures of one colour.
   stockinette,
   "fine-knit": fineKnit,
@@ -151,4 +152,8 @@ export const motifs = {
   ombre,
 } as const satisfies Record<string, Motif>;
 
-export type MotifName = keyof typeof motifs;
+export type MotifName = keyof typeof named;
+
+export const motifs = Object.fromEntries(
+  Object.entries(named).map(([name, motif]) => [name, roomy(motif)]),
+) as Record<MotifName, Motif>;

@@ -8,6 +8,7 @@ import type { Line, Model, Part, Trim } from "../model/part.ts";
 import { moveModel } from "../model/place.ts";
 import { n1, n2, type Sheet } from "../sheet.ts";
 import { clothFills } from "../studio/cloth-fill.ts";
+import { shapeData } from "../studio/part.ts";
 import { paintTrim } from "../studio/trims.ts";
 import { washFilter } from "./glaze.ts";
 import { type InkTheme, inks } from "./inks.ts";
@@ -29,9 +30,7 @@ export function sketchGarment(sheet: Sheet, model: Model, theme: InkTheme): stri
 function sketchPart(sheet: Sheet, part: Part, theme: InkTheme, again: (point: Point) => Point): string {
   const { ink, paper } = inks[theme];
   const u = sheet.unit;
-  const rule = part.holes?.length ? ' fill-rule="evenodd" clip-rule="evenodd"' : "";
-  const data = [part.outline, ...(part.holes ?? [])].map(pathData).join("");
-  const shape = sheet.define((id) => `<path id="${id}" d="${data}"${rule}/>`);
+  const shape = sheet.define((id) => `<path id="${id}" d="${shapeData(part)}"/>`);
   const clip = sheet.define((id) => `<clipPath id="${id}"><use href="#${shape}"/></clipPath>`);
   const wash = washOf(part.cloth, theme, part.inside ?? 0);
   const retraced = pathData(part.outline.map(again));

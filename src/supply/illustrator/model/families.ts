@@ -8,13 +8,14 @@ export interface FamilyScale {
 /** One scale a family: within it, cropped looks shorter than long and slim narrower than wide. */
 export const families = {
   top: { scale: 9.8, middle: 0.5 },
+  "womens-top": { scale: 10.8, middle: 0.5 },
   "slim-top": { scale: 12, middle: 0.5 },
   "crop-top": { scale: 14.5, middle: 0.5 },
   jacket: { scale: 9.6, middle: 0.5 },
   coat: { scale: 6.9, middle: 0.5 },
   trousers: { scale: 7.7, middle: 0.5 },
   shorts: { scale: 12.4, middle: 0.5 },
-  skirt: { scale: 8.8, middle: 0.5 },
+  skirt: { scale: 9.3, middle: 0.5 },
   dress: { scale: 6.2, middle: 0.5 },
   suit: { scale: 5.6, middle: 0.5 },
   "skirt-suit": { scale: 7.4, middle: 0.5 },

@@ -4,12 +4,19 @@ import { cafeRacer } from "./outerwear/cafe-racer.ts";
 import { choreJacket } from "./outerwear/chore-jacket.ts";
 import { coachJacket } from "./outerwear/coach-jacket.ts";
 import { denimJacket } from "./outerwear/denim-jacket.ts";
+import { fleeceGilet } from "./outerwear/fleece-gilet.ts";
+import { furGilet } from "./outerwear/fur-gilet.ts";
 import { harrington } from "./outerwear/harrington.ts";
 import { kimonoJacket } from "./outerwear/kimono-jacket.ts";
+import { longPuffer } from "./outerwear/long-puffer.ts";
 import { puffer } from "./outerwear/puffer.ts";
+import { pufferGilet } from "./outerwear/puffer-gilet.ts";
+import { quiltedJacket } from "./outerwear/quilted-jacket.ts";
 import { shearlingJacket } from "./outerwear/shearling-jacket.ts";
+import { sleevelessCoat } from "./outerwear/sleeveless-coat.ts";
 import { suedeTrucker } from "./outerwear/suede-trucker.ts";
 import { tweedJacket } from "./outerwear/tweed-jacket.ts";
+import { utilityGilet } from "./outerwear/utility-gilet.ts";
 import { varsityJacket } from "./outerwear/varsity-jacket.ts";
 
 export const outerwear = {
@@ -25,5 +32,12 @@ export const outerwear = {
   "shearling-jacket": shearlingJacket,
   "suede-trucker": suedeTrucker,
   "denim-jacket": denimJacket,
+  "puffer-gilet": pufferGilet,
+  "fleece-gilet": fleeceGilet,
+  "utility-gilet": utilityGilet,
+  "sleeveless-coat": sleevelessCoat,
+  "fur-gilet": furGilet,
   puffer,
+  "long-puffer": longPuffer,
+  "quilted-jacket": quiltedJacket,
 } as const;

@@ -1,3 +1,12 @@
+import { westernHighBoot } from "./shoes/western-high-boot.ts";
+import { overTheKneeBoot } from "./shoes/over-the-knee-boot.ts";
+import { kneeBoot } from "./shoes/knee-boot.ts";
+import { workBoot } from "./shoes/work-boot.ts";
+import { derbyBoot } from "./shoes/derby-boot.ts";
+import { westernBoot } from "./shoes/western-boot.ts";
+import { heeledBootie } from "./shoes/heeled-bootie.ts";
+import { chukkaBoot } from "./shoes/chukka-boot.ts";
+import { chelseaBoot } from "./shoes/chelsea-boot.ts";
 import { espadrille } from "./shoes/espadrille.ts";
 import { boatShoe } from "./shoes/boat-shoe.ts";
 import { slipOn } from "./shoes/slip-on.ts";
@@ -32,4 +41,13 @@ export const shoes = {
   "slip-on": slipOn,
   "boat-shoe": boatShoe,
   espadrille,
+  "chelsea-boot": chelseaBoot,
+  "chukka-boot": chukkaBoot,
+  "heeled-bootie": heeledBootie,
+  "western-boot": westernBoot,
+  "derby-boot": derbyBoot,
+  "work-boot": workBoot,
+  "knee-boot": kneeBoot,
+  "over-the-knee-boot": overTheKneeBoot,
+  "western-high-boot": westernHighBoot,
 } as const;

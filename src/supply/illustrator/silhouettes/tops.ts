@@ -9,6 +9,9 @@ import { overshirt } from "./tops/overshirt.ts";
 import { polo } from "./tops/polo.ts";
 import { shirt } from "./tops/shirt.ts";
 import { smockedTop } from "./tops/smocked-top.ts";
+import { sportBra } from "./tops/sport-bra.ts";
+import { sportTee } from "./tops/sport-tee.ts";
+import { sportZip } from "./tops/sport-zip.ts";
 import { tank } from "./tops/tank.ts";
 import { tee } from "./tops/tee.ts";
 import { tunic } from "./tops/tunic.ts";
@@ -30,4 +33,7 @@ export const tops = {
   tank,
   camisole,
   bodysuit,
+  "sport-tee": sportTee,
+  "sport-zip": sportZip,
+  "sport-bra": sportBra,
 } as const;

@@ -26,7 +26,7 @@ export function paintBackdrop(sheet: Sheet, colour: Colour, [left, top, right, b
 export function paintWallShadow(sheet: Sheet, { silhouette, box }: Painted, strength = 1): string {
   const cast = (amount: number, opacity: number, dx: number, dy: number) => {
     const [x, y] = [dx * sheet.unit, dy * sheet.unit];
-    return `<g ${blur(sheet, amount * sheet.unit, swept(box, x, y))}><use href="#${silhouette}" fill="#3a2d27" opacity="${opacity}" transform="translate(${n1(x)} ${n1(y)})"/></g>`;
+    return `<g ${blur(sheet, amount * sheet.unit, swept(box, x, y))} opacity="${opacity}"><use href="#${silhouette}" fill="#3a2d27" transform="translate(${n1(x)} ${n1(y)})"/></g>`;
   };
   return cast(18 * strength, 0.2, 12 * strength, 22 * strength) + cast(4, 0.2, 3, 5);
 }

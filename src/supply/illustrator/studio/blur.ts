@@ -18,7 +18,7 @@ export function blur(sheet: Sheet, amount: number, box: Box): string {
   return `filter="url(#${id})"`;
 }
 
-const step = 8;
+const step = 16;
 const down = (value: number) => Math.floor(value / step) * step;
 const up = (value: number) => Math.ceil(value / step) * step;
 

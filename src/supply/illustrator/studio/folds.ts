@@ -7,7 +7,7 @@ import { blur } from "./blur.ts";
 import type { Shades } from "./shades.ts";
 
 /** Narrow and wide folds are blurred apart, each by its own mean width. */
-const wide = 10;
+const wide = 13;
 
 /** Soft blades, then the same ones crisp: soft alone looks airbrushed, crisp alone like clip art. */
 export function paintFolds(
@@ -27,26 +27,24 @@ export function paintFolds(
     ),
   }));
   type Shaped = (typeof shaped)[number];
-  const lay = ({ shape }: Shaped, colour: string, opacity: number, more = "") =>
-    opacity > 0.02
-      ? `<use href="#${shape}" fill="${colour}" fill-opacity="${n2(Math.min(1, opacity))}"${more}/>`
-      : "";
-  const valley = (fold: Shaped) => {
-    const beside = ` transform="translate(${n1(-fold.width * 1.15)} ${n1(-fold.width * 0.85)})"`;
-    return (
-      lay(fold, lit, -fold.depth * brightness * 0.7, beside) + lay(fold, dark, -fold.depth * darkness * 1.1)
+  const lay = ({ shape }: Shaped, opacity: number, more = "") =>
+    opacity > 0.02 ? `<use href="#${shape}" fill-opacity="${n2(Math.min(1, opacity))}"${more}/>` : "";
+  /** The lit lip beside a valley, on the side of the lamp. */
+  const lip = (fold: Shaped) =>
+    lay(
+      fold,
+      -fold.depth * brightness * 0.7,
+      ` transform="translate(${n1(-fold.width * 1.15)} ${n1(-fold.width * 0.85)})"`,
     );
-  };
   const soft = (bucket: Shaped[]) => {
     if (bucket.length === 0) return "";
     const mean = bucket.reduce((sum, { width }) => sum + width, 0) / bucket.length;
     const ridges = bucket.filter(({ depth }) => depth > 0);
     const valleys = bucket.filter(({ depth }) => depth < 0);
-    const blades = [
-      ...ridges.map((fold) => lay(fold, lit, fold.depth * brightness * 1.1)),
-      ...valleys.map(valley),
-    ];
-    return `<g ${blur(sheet, mean * 0.46 * optics.soft, box)}>${blades.join("")}</g>`;
+    const bright =
+      ridges.map((fold) => lay(fold, fold.depth * brightness * 1.1)).join("") + valleys.map(lip).join("");
+    const deep = valleys.map((fold) => lay(fold, -fold.depth * darkness * 1.1)).join("");
+    return `<g ${blur(sheet, mean * 0.46 * optics.soft, box)}><g fill="${lit}">${bright}</g><g fill="${dark}">${deep}</g></g>`;
   };
   const core = shaped
     .filter(({ depth }) => cores && depth < -0.3)

@@ -1,16 +1,15 @@
 import { optics } from "../cloth/optics.ts";
 import type { Box } from "../geometry/path.ts";
-import { pathData } from "../geometry/path-data.ts";
 import type { Model } from "../model/part.ts";
 import { boxOf } from "../model/place.ts";
-import type { Sheet } from "../sheet.ts";
+import { n1, type Sheet } from "../sheet.ts";
 import { grainPattern } from "./grain.ts";
 import { paintPart } from "./part.ts";
 import { gradientStop, shadesOf } from "./shades.ts";
 
 export interface Painted {
   readonly svg: string;
-  /** Id of the whole silhouette, for the shadow it throws on the wall. */
+  /** Id of all outlines together, for the shadow they throw on the wall. */
   readonly silhouette: string;
   readonly box: Box;
 }
@@ -18,31 +17,27 @@ export interface Painted {
 /** A whole garment, already placed in pixels: its parts, then one light and one grain over all of it. */
 export function paintGarment(sheet: Sheet, model: Model): Painted {
   const { lightness } = shadesOf(model.main);
-  const body = model.parts.map((part) => paintPart(sheet, part)).join("");
-  const silhouette = sheet.define((id) => `<path id="${id}" d="${silhouetteData(model)}"/>`);
-  const over = (paint: string) => `<use href="#${silhouette}" fill="url(#${paint})"/>`;
+  const painted = model.parts.map((part) => paintPart(sheet, part));
+  const box = boxOf(model.parts);
+  const shapes = painted
+    .filter((_, i) => (model.parts[i]?.sheer ?? 0) < 0.9)
+    .map(({ shape }) => `<use href="#${shape}"/>`)
+    .join("");
+  const silhouette = sheet.define((id) => `<g id="${id}">${shapes}</g>`);
+  const clip = sheet.define((id) => `<clipPath id="${id}">${shapes}</clipPath>`);
+  const [left, top, right, bottom] = box;
+  const size = `x="${n1(left)}" y="${n1(top)}" width="${n1(right - left)}" height="${n1(bottom - top)}"`;
+  const over = (paint: string) => `<rect ${size} fill="url(#${paint})"/>`;
   const behaviour = optics[model.main.kind];
   const grain = behaviour.grain * (lightness > 0.72 ? 0.5 : lightness > 0.55 ? 0.75 : 1);
+  const veils =
+    over(studioLight(sheet, lightness > 0.7)) +
+    (grain > 0 ? over(grainPattern(sheet, { ...behaviour, grain }, lightness < 0.35)) : "");
   return {
-    svg:
-      body +
-      over(studioLight(sheet, lightness > 0.7)) +
-      (grain > 0 ? over(grainPattern(sheet, { ...behaviour, grain }, lightness < 0.35)) : ""),
+    svg: `${painted.map(({ svg }) => svg).join("")}<g clip-path="url(#${clip})">${veils}</g>`,
     silhouette,
-    box: boxOf(model.parts),
+    box,
   };
-}
-
-/** All outlines as one shape. Holes wind the other way, so that they stay holes. */
-function silhouetteData({ parts }: Model): string {
-  return parts
-    .filter((part) => (part.sheer ?? 0) < 0.9)
-    .flatMap((part) => [
-      part.outline.clockwise(),
-      ...(part.holes ?? []).map((hole) => hole.clockwise().reverse()),
-    ])
-    .map(pathData)
-    .join("");
 }
 
 /** The lamp stands at the top left. */

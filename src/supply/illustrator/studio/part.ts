@@ -11,19 +11,11 @@ import { roundness, type Shades, shadesOf } from "./shades.ts";
 import { paintTrim } from "./trims.ts";
 
 /** One pattern piece, placed in pixels: shadow below it, cloth, light, folds, seams, outline, trims. */
-export function paintPart(sheet: Sheet, part: Part): string {
+export function paintPart(sheet: Sheet, part: Part): { svg: string; shape: string } {
   const shades = shadesOf(part.cloth);
   const box = part.outline.box();
-  const holes = part.holes ?? [];
-  const data = [part.outline, ...holes].map(pathData).join("");
-  const rule = holes.length > 0 ? ["evenodd"] : [];
-  const shape = sheet.define(
-    (id) => `<path id="${id}" d="${data}"${rule.map((name) => ` fill-rule="${name}"`).join("")}/>`,
-  );
-  const clip = sheet.define(
-    (id) =>
-      `<clipPath id="${id}"><use href="#${shape}"${rule.map((name) => ` clip-rule="${name}"`).join("")}/></clipPath>`,
-  );
+  const shape = sheet.define((id) => `<path id="${id}" d="${shapeData(part)}"/>`);
+  const clip = sheet.define((id) => `<clipPath id="${id}"><use href="#${shape}"/></clipPath>`);
   const use = (attributes: string) => `<use href="#${shape}" ${attributes}/>`;
   const clipped = (content: string, more = "") => `<g clip-path="url(#${clip})"${more}>${content}</g>`;
   const covered = clothFills(sheet, part)
@@ -40,7 +32,7 @@ export function paintPart(sheet: Sheet, part: Part): string {
   ].join("");
   const opacity = (1 - (shades.optics.sheer ?? 0)) * (1 - (part.sheer ?? 0));
   const veil = opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : "";
-  return [
+  const svg = [
     part.lift ? paintCast(sheet, use, part.lift * opacity, shades.patterned, box) : "",
     use(`fill="${toned(part)}"${veil}`),
     covered,
@@ -49,7 +41,15 @@ export function paintPart(sheet: Sheet, part: Part): string {
     paintOutline(sheet, use, shades, part.edge ?? 1),
     ...(part.trims ?? []).map((trim) => paintTrim(sheet, trim)),
   ].join("");
+  return { svg, shape };
 }
+
+/**
+ * Outlines wind one way and holes the other: shapes that are joined or clipped together then neither
+ * cancel one another nor close their holes.
+ */
+export const shapeData = ({ outline, holes = [] }: Part): string =>
+  [outline.clockwise(), ...holes.map((hole) => hole.clockwise().reverse())].map(pathData).join("");
 
 type Use = (attributes: string) => string;
 
@@ -57,21 +57,33 @@ function toned({ cloth, light: tone = 0 }: Part) {
   return tone > 0 ? light(cloth.colour, tone) : tone < 0 ? shadow(cloth.colour, -tone) : cloth.colour;
 }
 
-/** What it throws on what lies below. */
+/** From here on a shadow is wide enough for the eye to see how soft it is. */
+const softFrom = 0.4;
+
+/** What it throws on what lies below. A thin shadow is two veils, which cost a tenth of a blur. */
 function paintCast(sheet: Sheet, use: Use, lift: number, patterned: boolean, box: Box): string {
   const [dx, dy] = [1.8 * lift * sheet.unit, (0.8 + 3.4 * lift) * sheet.unit];
   const opacity = (0.15 + 0.14 * Math.min(lift, 1)) * (patterned ? 1.7 : 1);
-  return `<g ${blur(sheet, (1.2 + 4 * lift) * sheet.unit, swept(box, dx, dy))}>${use(`fill="#1d1512" opacity="${n2(opacity)}" transform="translate(${n1(dx)} ${n1(dy)})"`)}</g>`;
+  const moved = `transform="translate(${n1(dx)} ${n1(dy)})"`;
+  if (lift >= softFrom) {
+    return `<g ${blur(sheet, (1.2 + 4 * lift) * sheet.unit, swept(box, dx, dy))}>${use(`fill="#1d1512" opacity="${n2(opacity)}" ${moved}`)}</g>`;
+  }
+  const veil = (width: number) =>
+    use(
+      `fill="#1d1512" stroke="#1d1512" stroke-width="${n1(width * sheet.unit)}" stroke-linejoin="round" opacity="${n2(opacity * 0.48)}" ${moved}`,
+    );
+  return veil(1.2 + 8 * lift) + veil(0.4 + 2 * lift);
 }
 
-/** The gradient leans with the limb, unless the cloth is cut across it. */
+/** The gradient leans with the limb, unless the cloth is cut across it; every lean shares the same stops. */
 function roundnessOf(sheet: Sheet, { cloth, grain = 0 }: Part): string {
   const tilt = Math.abs(grain) < 45 ? Math.round(-grain / 2) * 2 : 0;
-  const { average } = shadesOf(cloth);
+  const key = `round ${shadesOf(cloth).average} ${cloth.kind}`;
+  const upright = sheet.once(key, (id) => `<linearGradient id="${id}">${roundness(cloth)}</linearGradient>`);
+  if (tilt === 0) return upright;
   return sheet.once(
-    `round ${average} ${cloth.kind} ${tilt}`,
-    (id) =>
-      `<linearGradient id="${id}"${tilt ? ` gradientTransform="rotate(${tilt} .5 .5)"` : ""}>${roundness(cloth)}</linearGradient>`,
+    `${key} ${tilt}`,
+    (id) => `<linearGradient id="${id}" href="#${upright}" gradientTransform="rotate(${tilt} .5 .5)"/>`,
   );
 }
 

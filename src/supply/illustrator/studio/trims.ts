@@ -1,4 +1,5 @@
-import { light, shadow } from "../colour/oklab.ts";
+import { type Colour, light, shadow } from "../colour/oklab.ts";
+import type { Point } from "../geometry/point.ts";
 import type { Trim } from "../model/part.ts";
 import { n1, type Sheet } from "../sheet.ts";
 import { gradientStop } from "./shades.ts";
@@ -18,15 +19,27 @@ export function paintTrim(sheet: Sheet, trim: Trim): string {
 
 type Of<Kind extends Trim["kind"]> = Extract<Trim, { kind: Kind }>;
 
+/** A button is drawn once for all of its kind and used where each is sewn. */
 function paintButton(sheet: Sheet, { at: [x, y], radius, colour, style = "four" }: Of<"button">): string {
-  const r = Math.max(radius, 1.7 * sheet.unit);
+  const r = Math.round(Math.max(radius, 1.7 * sheet.unit) * 10) / 10;
+  const button = sheet.once(
+    `button ${colour} ${style} ${r}`,
+    (id) => `<g id="${id}">${buttonFace(sheet, r, colour, style)}</g>`,
+  );
+  return `<use href="#${button}" x="${n1(x)}" y="${n1(y)}"/>`;
+}
+
+type ButtonStyle = NonNullable<Of<"button">["style"]>;
+const shine: Record<ButtonStyle, number> = { four: 0.35, two: 0.35, shank: 0.35, snap: 0.6, pearl: 0.8 };
+
+function buttonFace(sheet: Sheet, r: number, colour: Colour, style: ButtonStyle): string {
   const glow = sheet.once(
-    `button ${colour} ${style}`,
+    `button glow ${colour} ${style}`,
     (id) =>
-      `<radialGradient id="${id}" cx=".36" cy=".3" r=".85">${gradientStop(0, light(colour, style === "pearl" ? 0.8 : style === "snap" ? 0.6 : 0.35))}${gradientStop(0.6, colour)}${gradientStop(1, shadow(colour, 0.35))}</radialGradient>`,
+      `<radialGradient id="${id}" cx=".36" cy=".3" r=".85">${gradientStop(0, light(colour, shine[style]))}${gradientStop(0.6, colour)}${gradientStop(1, shadow(colour, 0.35))}</radialGradient>`,
   );
   const disc = (dx: number, dy: number, size: number, paint: string) =>
-    `<circle cx="${n1(x + dx)}" cy="${n1(y + dy)}" r="${n1(size)}" ${paint}/>`;
+    `<circle${dx ? ` cx="${n1(dx)}"` : ""}${dy ? ` cy="${n1(dy)}"` : ""} r="${n1(size)}" ${paint}/>`;
   const ring = (size: number, width: number, depth: number) =>
     disc(
       0,
@@ -38,7 +51,7 @@ function paintButton(sheet: Sheet, { at: [x, y], radius, colour, style = "four" 
   if (style === "pearl") return body;
   if (style === "shank" || style === "snap") return body + ring(r * 0.62, 0.14, 0.3);
   const hole = r * 0.22;
-  const places =
+  const places: readonly Point[] =
     style === "two"
       ? [
           [-hole, 0],
@@ -50,10 +63,10 @@ function paintButton(sheet: Sheet, { at: [x, y], radius, colour, style = "four" 
           [-hole, hole],
           [hole, hole],
         ];
-  const holes = places.map(([dx = 0, dy = 0]) =>
+  const pierced = places.map(([dx, dy]) =>
     disc(dx, dy, Math.max(0.35, r * 0.1), `fill="${shadow(colour, 0.6)}"`),
   );
-  return body + ring(r * 0.68, 0.1, 0.22) + holes.join("");
+  return body + ring(r * 0.68, 0.1, 0.22) + pierced.join("");
 }
 
 function paintRivet(sheet: Sheet, { at: [x, y], radius, colour }: Of<"rivet">): string {

@@ -101,11 +101,16 @@ export const snake: Motif = {
     ]);
     const scale = `M0-${h / 2}L${w / 2} 0L0 ${h / 2}L-${w / 2} 0z`;
     const one = group(sheet, area(scale, rounded) + stroke(scale, shadow(second, 0.3), 0.6, 0.6));
-    const dark = (x: number, y: number) => {
-      const [u, v] = [x / columns, y / (rows * 2)];
-      return Math.cos(u * Math.PI * 2) + Math.cos(v * Math.PI * 2) > 0.25 + random.sway(0.35);
+    /** How far a scale is from the heart of the nearest saddle; saddles lie in quincunx. */
+    const away = (u: number, v: number) => {
+      const near = (value: number) => Math.abs(value - Math.round(value));
+      return Math.min(near(u) + near(v), near(u - 0.5) + near(v - 0.5));
     };
-    let [marks, scales] = ["", ""];
+    const dark = (x: number, y: number) => {
+      const far = away((x + (y % 2) / 2) / columns, y / (rows * 2));
+      return far > 0.09 && far < 0.3 + random.sway(0.07);
+    };
+    let marks = "";
     for (let y = 0; y < rows * 2; y++) {
       for (let x = 0; x < columns; x++) {
         const [cx, cy] = [x * w + (y % 2) * (w / 2), (y * h) / 2];
@@ -124,7 +129,7 @@ export const snake: Motif = {
         `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">` +
         `${[place(one, 0, 0), place(one, w, 0), place(one, 0, h), place(one, w, h), place(one, w / 2, h / 2)].join("")}</pattern>`,
     );
-    scales = area(box(0, 0, columns * w, rows * h), `url(#${tile})`);
+    const scales = area(box(0, 0, columns * w, rows * h), `url(#${tile})`);
     return { width: columns * w, height: rows * h, content: area(marks, second, 0.8) + scales };
   },
 };

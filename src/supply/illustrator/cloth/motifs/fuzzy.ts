@@ -52,7 +52,7 @@ export const boucle: Motif = {
   coverage: 0,
   tile: ({ ground }, sheet) => {
     const random = randomFrom("boucle");
-    const size = 46;
+    const size = 40;
     const curl = (r: number) => {
       const loop = `M${-r} .6a${r} ${r} 0 1 1 ${n1(r * 1.6)} ${n1(r * 0.7)}`;
       return (
@@ -76,7 +76,7 @@ export const shearling: Motif = {
   coverage: 0,
   tile: ({ ground }, sheet) => {
     const random = randomFrom("shearling");
-    const size = 66;
+    const size = 54;
     const paint = bulge(sheet, [
       { at: 0, colour: light(ground, 0.5) },
       { at: 0.55, colour: ground },
@@ -96,7 +96,7 @@ export const shearling: Motif = {
       width: size,
       height: size,
       content:
-        area(box(0, 0, size, size), shadow(ground, 0.07), 0.9) + strewn(random, size, curls, 2.7, 90, 6),
+        area(box(0, 0, size, size), shadow(ground, 0.07), 0.9) + strewn(random, size, curls, 2.7, 60, 5.2),
     };
   },
 };
@@ -142,21 +142,21 @@ export const towelling: Motif = {
   tile: ({ ground }) => {
     const random = randomFrom("terry");
     const row = (top: number, shift: number) =>
-      Array.from({ length: 8 }, (_, i) =>
+      Array.from({ length: 5 }, (_, i) =>
         wrapped(
-          40,
-          27,
+          25,
+          18,
           [i * 5 + shift, top + random.sway(0.5)],
           2,
           (x, y) => `M${n1(x)} ${n1(y + 3.4)}c-1.6-2.4-.8-4.6 .9-4.4c1.6 .2 1.6 2.6 .4 4.4`,
         ),
       ).join("");
-    const rows = [0, 1, 2, 3, 4, 5].map((i) => row(i * 4.5 + 0.8, (i % 2) * 2.5 + 0.8)).join("");
+    const rows = [0, 1, 2, 3].map((i) => row(i * 4.5 + 0.8, (i % 2) * 2.5 + 0.8)).join("");
     return {
-      width: 40,
-      height: 27,
+      width: 25,
+      height: 18,
       content:
-        area(box(0, 0, 40, 27), shadow(ground, 0.28), onPale(ground, 0.28, 0.5)) +
+        area(box(0, 0, 25, 18), shadow(ground, 0.28), onPale(ground, 0.28, 0.5)) +
         stroke(rows, shadow(ground, 0.4), 1.6, onPale(ground, 0.3, 0.5), round) +
         stroke(rows, light(ground, 0.35), 1, 0.85, round),
     };
@@ -175,49 +175,53 @@ export const loopback: Motif = {
   }),
 };
 
-/** Fur: locks that lie over each other like tiles on a roof, tips down. */
+/** Fur: ragged locks that lie over each other like tiles on a roof, dark at the root, light at the tip. */
 export const fur: Motif = {
   coverage: 0,
   tile: ({ ground }, sheet) => {
     const random = randomFrom("fur");
-    const [size, step] = [96, 24];
-    const rows = Array.from({ length: size / step }, () => furRow(random, ground, size, sheet));
+    const [size, step] = [85, 17];
+    const paint = ramp(
+      sheet,
+      [
+        { at: 0, colour: shadow(ground, onPale(ground, 0.18, 0.34)) },
+        { at: 0.45, colour: shadow(ground, onPale(ground, 0.05, 0.1)) },
+        { at: 0.8, colour: light(ground, 0.1) },
+        { at: 1, colour: light(ground, 0.3) },
+      ],
+      ' x2="0" y2="1"',
+    );
+    const rows = Array.from({ length: size / step }, () => furRow(random, ground, size, paint, sheet));
     // From the lowest up, so that every lock lies over the roots below it, across the edges too.
     const order = Array.from({ length: rows.length + 3 }, (_, i) => rows.length - i);
     const content = order.map((k) => {
       const id = rows[(k + rows.length) % rows.length] ?? "";
-      return `<use href="#${id}" y="${n1(k * step)}"/>`;
+      return `<use href="#${id}" y="${k * step}"/>`;
     });
-    return {
-      width: size,
-      height: size,
-      content: area(box(0, 0, size, size), shadow(ground, 0.14)) + content.join(""),
-    };
+    return { width: size, height: size, content: content.join("") };
   },
 };
 
-/** A row of locks side by side: each dark at its far side, lit along its hairs. */
-function furRow(random: Random, ground: Colour, size: number, sheet: Sheet): string {
-  let [shade, body, shine] = ["", "", ""];
-  for (let x = 0; x < size; x += 16) {
-    const [length, bend, width] = [random.between(38, 50), random.sway(8), random.between(9.5, 12)];
-    const start = random.sway(6);
+/** A row of locks side by side, each with three tips and two lit hairs. */
+function furRow(random: Random, ground: Colour, size: number, paint: string, sheet: Sheet): string {
+  let [locks, hair] = ["", ""];
+  for (let x = random() * 11; x < size; x += size / 7) {
+    const [l, w, bend, top] = [
+      random.between(26, 38),
+      random.between(7, 9),
+      random.sway(5),
+      random.between(-7, 2),
+    ];
     for (const left of [x - size, x, x + size]) {
-      if (left < -14 || left > size + 14) continue;
-      const tip = `${n1(width + bend)} ${n1(length)}`;
-      const lock = `q0 ${n1(length * 0.6)} ${tip}q${n1(width * 0.6 - bend)}-${n1(length * 0.5)} ${n1(width - bend)}-${n1(length)}z`;
-      shade += `M${n1(left - width + 1.2)} ${n1(start + 1.6)}${lock}`;
-      body += `M${n1(left - width)} ${n1(start)}${lock}`;
-      for (const at of [-0.4, 0.35]) {
-        const dx = bend * 0.8 - at * width * 0.7;
-        shine += `M${n1(left + at * width)} ${n1(start + 3)}q${n1(-at)} ${n1(length * 0.4)} ${n1(dx)} ${n1(length * 0.7)}`;
-      }
+      if (left < -12 || left > size + 12) continue;
+      locks +=
+        `M${n1(left - w)} ${n1(top)}q${n1(-w * 0.1)} ${n1(l * 0.5)} ${n1(w * 0.5 + bend)} ${n1(l * 0.82)}` +
+        `l${n1(w * 0.14)} ${n1(-l * 0.16)}q${n1(w * 0.1)} ${n1(l * 0.2)} ${n1(w * 0.4)} ${n1(l * 0.34)}` +
+        `l${n1(w * 0.14)} ${n1(-l * 0.3)}l${n1(w * 0.2)} ${n1(l * 0.14)}q${n1(w * 0.66 - bend)}-${n1(l * 0.4)} ${n1(w * 0.62 - bend)}-${n1(l * 0.84)}z`;
+      hair +=
+        `M${n1(left - w * 0.3)} ${n1(top + l * 0.34)}q0 ${n1(l * 0.3)} ${n1(w * 0.2 + bend * 0.8)} ${n1(l * 0.5)}` +
+        `M${n1(left + w * 0.4)} ${n1(top + l * 0.3)}q0 ${n1(l * 0.24)} ${n1(bend * 0.8 - w * 0.1)} ${n1(l * 0.44)}`;
     }
   }
-  return group(
-    sheet,
-    area(shade, shadow(ground, 0.34), 0.34) +
-      area(body, ground, 0.6) +
-      stroke(shine, light(ground, 0.5), 1.1, random.between(0.3, 0.5), round),
-  );
+  return group(sheet, area(locks, paint) + stroke(hair, light(ground, 0.5), 0.9, 0.45, round));
 }

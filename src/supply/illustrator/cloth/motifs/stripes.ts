@@ -87,9 +87,9 @@ export const chalkStripe: Motif = {
       height: 36,
       content:
         stroke(diagonals(30, 36, 6), shadow(ground, 0.4), 1.2, 0.1) +
-        stroke("M15 0v36", second, 2.2, 0.3) +
-        stroke("M15 0v36", second, 1, 0.5, dashes(2, 1)) +
-        stroke(specks.join(""), second, 0.8, 0.6),
+        stroke("M15 0v36", second, 2.2, 0.2) +
+        stroke("M15 0v36", second, 1, 0.38, dashes(2, 1)) +
+        stroke(specks.join(""), second, 0.8, 0.45),
     };
   },
 };

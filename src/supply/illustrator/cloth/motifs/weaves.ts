@@ -2,7 +2,7 @@ import { type Colour, light, lightness, shadow } from "../../colour/oklab.ts";
 import { randomFrom } from "../../random.ts";
 import { n1 } from "../../sheet.ts";
 import type { Motif } from "../motif.ts";
-import { area, box, diagonals, round, stroke } from "./pen.ts";
+import { area, diagonals, round, stroke } from "./pen.ts";
 
 /** Marks on pale cloth must be fainter than on dark, or white turns grey. */
 const onPale = (ground: Colour, pale: number, deep: number): number =>
@@ -87,22 +87,13 @@ export const chambray: Motif = {
 /** Coarse plain weave. */
 export const canvas: Motif = {
   coverage: 0,
-  tile: ({ ground }) => {
-    const random = randomFrom("canvas");
-    const grid = Array.from({ length: 64 }, (_, i) => [(i % 8) * 3, Math.floor(i / 8) * 3] as const);
-    const some = (even: boolean) =>
-      grid
-        .filter(([x, y]) => ((x + y) / 3) % 2 === (even ? 0 : 1) && random.chance(0.88))
-        .map(([x, y]) => box(x, y, 3, 3));
-    return {
-      width: 24,
-      height: 24,
-      content:
-        area(some(true).join(""), shadow(ground, 0.5), onPale(ground, 0.1, 0.17)) +
-        area(some(false).join(""), light(ground, 0.45), 0.24) +
-        stroke("M0 9h24M0 21h24M6 0v24M15 0v24", shadow(ground, 0.4), 0.6, 0.16),
-    };
-  },
+  tile: ({ ground }) => ({
+    width: 5,
+    height: 5,
+    content:
+      area("M0 0h2.5v2.5h-2.5zM2.5 2.5h2.5v2.5h-2.5z", shadow(ground, 0.5), onPale(ground, 0.1, 0.16)) +
+      area("M2.5 0h2.5v2.5h-2.5zM0 2.5h2.5v2.5h-2.5z", light(ground, 0.45), 0.22),
+  }),
 };
 
 /** Threads that swell and thin out, up and across. */

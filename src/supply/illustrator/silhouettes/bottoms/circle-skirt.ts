@@ -66,7 +66,7 @@ function drawCircle(cut: CircleSkirtCut, { main }: Fabric, { random }: Hand): Mo
   const of = skirt(
     {
       waist,
-      hip: mix(13.6, hem, gathered ? 0.5 : 14 / long) + (gathered ? 1.2 : 0.6),
+      hip: mix(13.6, hem, (gathered ? 17 : 14) / long) + (gathered ? 2 : 0.5),
       hipY: gathered ? 15 : 12,
       hem,
       length: long,

@@ -71,7 +71,7 @@ function drawPleated(cut: PleatedSkirtCut, { main }: Fabric, { random }: Hand): 
   const hipY = cut.stitched ? 17 : 15;
   const of = skirt({
     waist,
-    hip: mix(13.8, hem, (hipY + 2) / long) + (cut.stitched ? 0.6 : 1.6),
+    hip: mix(13.8, hem, (hipY + 2) / long) + (cut.length === "mini" ? 0.5 : 1.3),
     hipY,
     hem,
     length: long,

@@ -54,7 +54,10 @@ export const runningShorts = silhouette<"running-shorts", RunningShortsCut>({
         kind: main.kind,
         colour: random.chance(0.5) ? accent : dark ? light(main.colour, 0.14) : shadow(main.colour, 0.3),
       },
-      lining: { kind: "tech-jersey", colour: dark ? "#1f2125" : shadow(main.colour, 0.4) },
+      lining: {
+        kind: "tech-jersey",
+        colour: dark ? "#24262a" : random.pick([shadow(main.colour, 0.16), "#2b2d31"] as const),
+      },
       button: dark ? "#dcdcd8" : shadow(main.colour, 0.5),
     };
   },

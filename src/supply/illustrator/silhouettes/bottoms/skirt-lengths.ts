@@ -9,7 +9,7 @@ export const skirtLength = (leaf: Leaf): SkirtLength =>
 
 /** Centimetres from the waist to the hem. */
 export function skirtCentimetres(length: SkirtLength, random: Random): number {
-  const [low, high] = { mini: [37, 46], midi: [68, 80], maxi: [90, 97] }[length];
+  const [low, high] = { mini: [38, 46], midi: [66, 77], maxi: [86, 92] }[length];
   return Math.round(random.between(low ?? 40, high ?? 80));
 }
 

@@ -114,21 +114,27 @@ function bias(of: Skirt, random: Random): Fold[] {
   const { length } = of.shape;
   const line = (...points: readonly (readonly [u: number, y: number])[]) =>
     smooth(points.map(([u, y]) => of.at(u + random.sway(0.03), y)));
+  // The two sides never pull alike.
+  const strong = random.chance(0.5) ? 1 : -1;
   return [
-    ...[-1, 1].flatMap((side): Fold[] => [
-      {
-        spine: line([side * 0.95, 9], [side * 0.72, 15], [side * 0.46, 24], [side * 0.38, 36]),
-        width: 0.9,
-        depth: -0.42,
-        swell: "start",
-      },
-      {
-        spine: line([side * 0.9, 15], [side * 0.6, 21], [side * 0.24, 28], [side * 0.06, 38]),
-        width: 0.7,
-        depth: -0.3,
-        swell: "start",
-      },
-    ]),
+    {
+      spine: line([strong * 0.95, 8], [strong * 0.7, 15], [strong * 0.42, 25], [strong * 0.34, 40]),
+      width: 0.95,
+      depth: -0.4,
+      swell: "start",
+    },
+    {
+      spine: line([strong * 0.92, 16], [strong * 0.62, 23], [strong * 0.26, 32], [strong * 0.12, 46]),
+      width: 0.75,
+      depth: -0.3,
+      swell: "start",
+    },
+    {
+      spine: line([-strong * 0.93, 13], [-strong * 0.76, 22], [-strong * 0.6, 34], [-strong * 0.56, 48]),
+      width: 0.9,
+      depth: -0.34,
+      swell: "start",
+    },
     {
       spine: line([-0.4, 10], [-0.48, 26], [-0.52, mix(26, length, 0.5)], [-0.5, length - 6]),
       width: 2.8,

@@ -9,7 +9,7 @@ import type { Line, Model, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
 export interface SportTightsCut {
-  readonly length: "cycling" | "three-quarter" | "full";
+  readonly length: "three-quarter" | "full";
   readonly waist: "low" | "high";
   readonly panels: "none" | "side" | "calf" | "thigh";
   readonly pocket: boolean;
@@ -43,9 +43,7 @@ export const sportTights = silhouette<"sport-tights", SportTightsCut>({
   cut: (random, universe) => {
     const womens = universe === "women";
     return {
-      length: random.pick(
-        womens ? ["full", "full", "three-quarter", "cycling"] : ["full", "full", "three-quarter"],
-      ),
+      length: random.pick(["full", "full", "three-quarter"]),
       waist: womens ? "high" : "low",
       panels: random.pick(["none", "side", "calf", "thigh"]),
       pocket: random.chance(0.5),
@@ -60,7 +58,7 @@ export const sportTights = silhouette<"sport-tights", SportTightsCut>({
   draw: drawTights,
   words: ({ length, waist }) => ({
     rise: waist === "high" ? "high" : "mid",
-    length: length === "full" ? "regular" : length === "cycling" ? "short" : "cropped",
+    length: length === "full" ? "regular" : "cropped",
     closure: "pull-on",
   }),
 });
@@ -77,7 +75,7 @@ function drawTights(cut: SportTightsCut, fabric: Fabric, { random, leftRandom, u
     dip: 1.6,
   };
   const full = crotch + (womens ? 65 : 66);
-  const length = { cycling: crotch + 17, "three-quarter": crotch + 44, full }[cut.length];
+  const length = cut.length === "full" ? full : crotch + 46;
   const of = fittedLeg({ waist, womens, crotch, length });
   const lines: Line[] = [
     { path: besideSeam(of, "inner", 0.6, length - 1, crotch + 3), kind: "seam", strength: 0.5 },

@@ -1,6 +1,6 @@
 import { knitFront, knitSleeves } from "../../blocks/knit-body.ts";
 import { aboveHem, leg, legDrapes, legPair } from "../../blocks/leg.ts";
-import { edgeOf, piping } from "../../blocks/piping.ts";
+import { edgeOf, piping, trimmed } from "../../blocks/piping.ts";
 import { shirtCollar } from "../../blocks/shirt-collar.ts";
 import { aboveEnd } from "../../blocks/sleeve.ts";
 import { type Torso, torsoEdges, wholeHem } from "../../blocks/torso.ts";
@@ -8,7 +8,7 @@ import { elasticBand, waistInside } from "../../blocks/waistband.ts";
 import { type Colour, lightness, shadow } from "../../colour/oklab.ts";
 import { polygon, polyline } from "../../geometry/spline.ts";
 import type { Model, Part, Trim } from "../../model/part.ts";
-import { mirrorPart, movePart } from "../../model/place.ts";
+import { movePart } from "../../model/place.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import type { Fabric, FabricOption, Hand } from "../silhouette.ts";
 
@@ -101,18 +101,17 @@ function bottoms(cut: Pyjamas, main: Cloth, cord: Colour | undefined, { random, 
     cloth: main,
     random,
     leftRandom,
-    drape: main.kind === "satin" ? legDrapes.fluid : { ...legDrapes.crisp, stack: 2 },
+    drape: main.kind === "satin" ? legDrapes.fluid : { ...legDrapes.crisp, drags: 2, knee: 2, stack: 2 },
     front: [{ path: of.rise, kind: "seam" }],
   });
-  const hem = cord ? [piping(aboveHem(of, short ? 2 : 7), cord, "body")] : [];
+  const hem = aboveHem(of, short ? 2 : 7);
+  // Narrower than when worn alone, or the hips would show beside the shirt.
   return [
     waistInside(waist, main),
-    under,
-    upper,
-    ...hem,
-    ...hem.map((part) => mirrorPart(part)),
+    cord ? trimmed(under, piping(hem.mirror(), cord)) : under,
+    cord ? trimmed(upper, piping(hem, cord)) : upper,
     elasticBand(waist, main, random),
-  ].map((part) => movePart(part, { at: ([x, y]) => [x, y + waistY], scale: 1 }));
+  ].map((part) => movePart(part, { at: ([x, y]) => [x * 0.91, y + waistY], scale: 0.95 }));
 }
 
 function shirt(cut: Pyjamas, main: Cloth, button: Colour, cord: Colour | undefined, hand: Hand): Part[] {
@@ -154,24 +153,16 @@ function shirt(cut: Pyjamas, main: Cloth, button: Colour, cord: Colour | undefin
     colour: button,
     style: "four",
   }));
-  const cuffs = cord ? [piping(aboveEnd(sleeves.arm, cut.arm === "short" ? 2.4 : 6), cord, "sleeve")] : [];
-  const [turnedLeft, turnedRight, leafLeft, leafRight] = collar.front;
-  const collarCords =
-    cord && turnedLeft && turnedRight && leafLeft && leafRight
-      ? [
-          turnedLeft,
-          turnedRight,
-          ...[turnedLeft, turnedRight].map((part) => piping(edgeOf(part, 0, 5), cord, "collar")),
-          leafLeft,
-          leafRight,
-          ...[leafLeft, leafRight].map((part) => piping(edgeOf(part, 5, 10), cord, "collar")),
-        ]
-      : collar.front;
+  const cuff = aboveEnd(sleeves.arm, cut.arm === "short" ? 2.4 : 6);
+  // The turned-back fronts are the first two, the collar's leaves the others; each has its outer edge elsewhere.
+  const cordedCollar = collar.front.map((part, i) =>
+    cord ? trimmed(part, piping(i < 2 ? edgeOf(part, 0, 5) : edgeOf(part, 5, 10), cord)) : part,
+  );
   return [
     ...collar.back,
-    ...sleeves.parts,
-    ...cuffs,
-    ...cuffs.map((part) => mirrorPart(part)),
+    ...sleeves.parts.map((part, i) =>
+      cord ? trimmed(part, piping(i === 0 ? cuff : cuff.mirror(), cord)) : part,
+    ),
     {
       ...body,
       lines: [
@@ -179,27 +170,24 @@ function shirt(cut: Pyjamas, main: Cloth, button: Colour, cord: Colour | undefin
         { path: hem.shift(0, -1.8), kind: "stitch", strength: 0.6 },
         { path: front, kind: "edge", strength: cord ? 0.4 : 0.9 },
       ],
-      trims: cord ? [] : buttons,
+      trims: [...(cord ? [piping(front, cord)] : []), ...buttons],
     },
-    ...(cord ? [{ ...piping(front, cord, "front"), trims: buttons }] : []),
-    ...(cut.pocket ? chestPocket(torso, main, cord) : []),
-    ...collarCords,
+    ...(cut.pocket ? [chestPocket(torso, main, cord)] : []),
+    ...cordedCollar,
   ];
 }
 
-function chestPocket(torso: Torso, main: Cloth, cord: Colour | undefined): Part[] {
+function chestPocket(torso: Torso, main: Cloth, cord: Colour | undefined): Part {
   const top = torso.underarmY - 3;
   const [a, b] = [4.8, 13.4];
-  return [
-    {
-      outline: polygon([a, top], [b, top - 0.2], [b, top + 10], [a, top + 10.2]),
-      cloth: main,
-      role: "body",
-      flat: true,
-      lift: 0.2,
-    },
-    ...(cord ? [piping(polyline([a, top + 2], [b, top + 1.8]), cord, "body", 0.36)] : []),
-  ];
+  return {
+    outline: polygon([a, top], [b, top - 0.2], [b, top + 10], [a, top + 10.2]),
+    cloth: main,
+    role: "body",
+    flat: true,
+    lift: 0.2,
+    trims: cord ? [piping(polyline([a, top + 2], [b, top + 1.8]), cord, 0.36)] : [],
+  };
 }
 
 /** Cut straight and easy, to sleep in. */

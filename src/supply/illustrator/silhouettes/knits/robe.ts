@@ -1,11 +1,10 @@
 import { tiedBelt } from "../../blocks/coat-belt.ts";
 import { knitFront, knitSleeves } from "../../blocks/knit-body.ts";
-import { piping } from "../../blocks/piping.ts";
+import { edgeOf, piping, trimmed } from "../../blocks/piping.ts";
 import { shawlCollar } from "../../blocks/shawl-collar.ts";
 import { aboveEnd, cuffOutline } from "../../blocks/sleeve.ts";
 import type { Torso } from "../../blocks/torso.ts";
 import { bow } from "../../geometry/along.ts";
-import { Path } from "../../geometry/path.ts";
 import { polygon, polyline, spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
@@ -53,7 +52,7 @@ export const robe = silhouette<"robe", RobeCut>({
     { kind: "fleece", weight: 1, material: "fleece", dyes: ["neutral", "pastel"] },
   ],
   cut: (random, universe) => ({
-    length: random.pick(universe === "men" ? [108, 114, 120] : [80, 92, 104, 118]),
+    length: random.pick(universe === "men" ? [108, 114, 120] : [86, 94, 104, 118]),
     fit: random.pick([0, 0.3, 0.6]),
     edge: random.chance(0.4) ? "piped" : "plain",
     cuff: random.chance(0.5) ? "turned" : "plain",
@@ -89,9 +88,10 @@ function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }
   });
   const sleeves = knitSleeves({
     torso,
-    fit: 1.6 + cut.fit,
+    fit: 0.7 + cut.fit * 0.6,
+    longer: 4,
     arm: cut.arm,
-    shoulder: "dropped",
+    shoulder: "set-in",
     cloth: main,
     rib: main,
     cuff: 0,
@@ -102,7 +102,7 @@ function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }
   const body = knitFront({
     torso,
     seam: collar.seam,
-    shoulder: "dropped",
+    shoulder: "set-in",
     cloth: main,
     random,
     amount: 0.9,
@@ -123,28 +123,32 @@ function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }
     grain: -5,
     lift: 0.4,
   };
-  const cuffCord = piping(aboveEnd(sleeves.arm, cut.cuff === "turned" ? 8 : 5), cord, "cuff");
-  const ends = [...(cut.cuff === "turned" ? [turned] : []), ...(piped ? [cuffCord] : [])];
+  const turnedUp = cut.cuff === "turned";
+  const cuffCord = piping(aboveEnd(sleeves.arm, turnedUp ? 8 : 5), cord);
+  const ends = turnedUp ? [piped ? trimmed(turned, cuffCord) : turned] : [];
+  const [rightArm, leftArm] = sleeves.parts;
+  const arms =
+    piped && !turnedUp && rightArm && leftArm
+      ? [trimmed(rightArm, cuffCord), mirrorPart(trimmed(mirrorPart(leftArm), cuffCord))]
+      : sleeves.parts;
   const belt = tiedBelt({ y: beltY + 1, half: torso.waist, height: 4.6, stitched: !piped, at: side * 1.2 }, main, random);
   // Women's close right over left.
   const leaves = (womens ? [right, left] : [left, right]).filter((part) => part !== undefined);
   return {
     parts: [
       ...collar.back,
-      ...sleeves.parts,
+      ...arms,
       ...ends,
       ...ends.map((part) => mirrorPart(part)),
       {
         ...body,
         folds: [...(body.folds ?? []).filter(({ spine }) => spine.start[1] < beltY - 4), ...skirtFolds(torso, random)],
         lines: [...(body.lines ?? []), { path: edge, kind: "edge" as const, strength: 0.9 }],
+        trims: piped ? [piping(edge, cord)] : [],
       },
-      ...(piped ? [piping(edge, cord, "front")] : []),
       ...pockets(torso, fabric, piped),
-      ...leaves.flatMap((part) => [
-        part,
-        ...(piped ? [piping(outerEdge(part), cord, "collar")] : []),
-      ]),
+      // The roll line is four stretches of the outline and a bridge; the outer edge follows.
+      ...leaves.map((part) => (piped ? trimmed(part, piping(edgeOf(part, 4, 11), cord)) : part)),
       ...belt,
     ],
     main,
@@ -152,9 +156,6 @@ function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }
     detail: { of: "collar" as const, box: [-15, -7, 15, 30] as const },
   };
 }
-
-/** The outer edge of a shawl's leaf: what follows the four stretches of its roll line. */
-const outerEdge = ({ outline }: Part) => new Path(outline.segments.slice(5, 11));
 
 /** Flutes that fall from the belt, uneven, with short gathers above it. */
 function skirtFolds(t: Torso, random: Random): Fold[] {
@@ -194,29 +195,31 @@ function skirtFolds(t: Torso, random: Random): Fold[] {
   return [...falls, ...ridges, ...gathers];
 }
 
+/** Patch pockets, well inside the side seams. */
 function pockets(t: Torso, { main }: Fabric, piped: boolean): Part[] {
-  const top = 58;
-  const outer = Math.min(t.hem - 3.5, 18.5);
+  const top = 57;
+  const outer = t.waist + (t.hem - t.waist) * ((top - beltY) / (t.length - beltY)) * 0.7 - 1.6;
+  const inner = outer - 11;
+  const mouth = polyline([inner, top + 3], [outer, top + 2.6]);
   const right: Part = {
-    outline: polygon([7.4, top], [outer, top - 0.4], [outer + 0.3, top + 15], [7.6, top + 15.4]),
+    outline: polygon([inner, top], [outer, top - 0.4], [outer + 0.4, top + 14.6], [inner + 0.2, top + 15]),
     cloth: main,
     role: "body",
     flat: true,
     lift: 0.3,
-    lines: [{ path: polyline([7.4, top + 3], [outer, top + 2.6]), kind: "stitch" }],
+    lines: piped ? [] : [{ path: mouth, kind: "stitch" }],
+    trims: piped ? [piping(mouth, pipingColour(main))] : [],
   };
-  const cord = piping(polyline([7.4, top + 3], [outer, top + 2.6]), pipingColour(main), "body");
-  const both = piped ? [right, cord] : [right];
-  return [...both, ...both.map((part) => mirrorPart(part))];
+  return [right, mirrorPart(right)];
 }
 
 function robeTorso({ fit: f, length }: RobeCut, womens: boolean): Torso {
   const less = womens ? 1 : 0;
   return {
     neck: 8 - less * 0.3,
-    shoulder: 23.6 + f * 1.6 - less * 1.8,
-    drop: 7.2 + f,
-    underarm: 19.4 + f * 1.4 - less * 1.5,
+    shoulder: 22.6 + f * 1.4 - less * 1.8,
+    drop: 6.6 + f * 0.8,
+    underarm: 18.8 + f * 1.3 - less * 1.5,
     underarmY: 28 + f - less,
     waist: 16.6 + f - less * 1.7,
     waistY: beltY,

@@ -51,7 +51,7 @@ export const kimonoJacket = silhouette<"kimono-jacket", KimonoCut>({
   ],
   cut: (random) => ({
     length: random.pick([62, 70, 80]),
-    sleeve: random.pick([30, 38, 45]),
+    sleeve: random.pick([36, 44, 50]),
     width: random.pick([15, 17, 19]),
     band: random.pick([3.4, 4.6, 6]),
   }),
@@ -65,7 +65,7 @@ export const kimonoJacket = silhouette<"kimono-jacket", KimonoCut>({
   draw: drawKimono,
   words: ({ sleeve: arm, length }) => ({
     collar: "shawl",
-    sleeve: arm < 34 ? "elbow" : "three-quarter",
+    sleeve: arm < 40 ? "elbow" : "three-quarter",
     length: length > 75 ? "long" : "regular",
   }),
 });
@@ -76,8 +76,8 @@ function drawKimono(cut: KimonoCut, fabric: Fabric, hand: Hand) {
   const arm = sleeve({
     shoulder: [torso.shoulder - 0.1, torso.drop],
     underarm: [torso.underarm - 1.2, torso.underarmY + 1],
-    upper: 20,
-    fore: 17,
+    upper: 15,
+    fore: 12.5,
     length: cut.sleeve,
     bicep: cut.width - 1,
     elbow: cut.width,
@@ -87,10 +87,10 @@ function drawKimono(cut: KimonoCut, fabric: Fabric, hand: Hand) {
   });
   const edge = spline(
     [torso.neck - 0.2, 0, "*"],
-    [6.2, 12],
-    [4.6, 26],
-    [4.2, 44],
-    [4.8, cut.length + 0.6, "*"],
+    [6, 12],
+    [3.9, 26],
+    [2.9, 44],
+    [2.8, cut.length + 0.6, "*"],
   );
   const { back, fronts } = openFront(
     { torso, edge, cloth: main, lining, amount: 1, folds: (random) => hang(torso.hem, cut.length, random) },
@@ -100,7 +100,7 @@ function drawKimono(cut: KimonoCut, fabric: Fabric, hand: Hand) {
     outline: arm.outline,
     cloth: main,
     role: "sleeve",
-    grain: -18,
+    grain: -14,
     origin: arm.shape.shoulder,
     lines: [{ path: aboveEnd(arm, 2.4), kind: "seam" }],
   };

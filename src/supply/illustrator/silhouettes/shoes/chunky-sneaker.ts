@@ -21,7 +21,7 @@ import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 export interface ChunkySneakerCut {
   /** Thickness of the sole under the ball. */
   readonly sole: number;
-  readonly panels: "layered" | "vented" | "cage";
+  readonly panels: "layered" | "vented" | "saddle";
 }
 
 /** Layered panels on a thick, carved sole. */
@@ -36,7 +36,7 @@ export const chunkySneaker = silhouette<"chunky-sneaker", ChunkySneakerCut>({
   ],
   cut: (random, universe) => ({
     sole: random.pick(universe === "men" ? [2.3, 2.7] : [2.4, 2.9, 3.4]),
-    panels: random.pick(["layered", "vented", "cage"]),
+    panels: random.pick(["layered", "vented", "saddle"]),
   }),
   finish: (main, _cut, random) => ({
     contrast: { kind: random.pick(["suede", "leather"]), colour: random.pick<Colour>(tones) },
@@ -119,14 +119,17 @@ function panelsOf(panels: ChunkySneakerCut["panels"], foot: ReturnType<typeof fo
         piece(vent.to(foot.line([13, -1.6, "*"], [10.8, -1.5], [8.9, -1.7, "*"], [8.4, -3.6, "*"])).close(), accent, vent),
       ];
     }
-    case "cage":
-      return [7.6, 10.4, 13.2].map((x) => {
-        const edge = foot.line([x, 0.3, "*"], [x + 0.6, -3], [x + 2.4, -5.4 + (x - 7.6) * 0.16, "*"]);
-        return piece(
-          edge.to(foot.line([x + 2.4, -5.4 + (x - 7.6) * 0.16, "*"], [x + 3.4, -4.9 + (x - 7.6) * 0.16, "*"], [x + 2, -3], [x + 1.6, 0.3, "*"], [x, 0.3, "*"])).close(),
+    case "saddle": {
+      const edge = foot.line([8.2, 0.3, "*"], [8.8, -3], [10, -6.2, "*"]);
+      return [
+        piece(
+          edge
+            .to(foot.line([10, -6.2, "*"], [15.6, -4.3, "*"], [14.4, -2.2], [14.6, 0.3, "*"], [8.2, 0.3, "*"]))
+            .close(),
           cloth,
           edge,
-        );
-      });
+        ),
+      ];
+    }
   }
 }

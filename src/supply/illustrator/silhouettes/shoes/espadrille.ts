@@ -121,13 +121,11 @@ function ties(foot: Foot, cloth: Cloth, side: "near" | "far"): Part[] {
     ? [
         foot.line([2, -5.2], [4.4, -8.2], [7.6, -10.6], [9.4, -11.4]),
         foot.line([0.9, -12.4], [3.6, -11.2], [6.4, -11.3], [9.4, -12.4]),
-        foot.line([0.95, -14.2], [3.6, -13.2], [6.4, -13.3], [9.3, -14.4]),
       ]
     : [
         foot.line([3, -5.4], [2.2, -8.6], [1.2, -11.6]),
         foot.line([0.9, -12.4], [3.8, -13.4], [7, -13.4], [9.4, -12.4]),
-        foot.line([0.95, -14.2], [3.8, -15.1], [7, -15.2], [9.3, -14.4]),
       ];
   const straps = lines.map((line): Part => ({ ...strapAlong(line, strap), ...(over ? {} : { light: -0.14, lift: 0 }) }));
-  return over ? [...straps, ...laceBow(foot.place([7.8, -13.5]), cloth, 0.5)] : straps;
+  return over ? [...straps, ...laceBow(foot.place([7.4, -11.5]), cloth, 0.4)] : straps;
 }

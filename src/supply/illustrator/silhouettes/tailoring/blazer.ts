@@ -9,7 +9,12 @@ import { jacketings, liningFor } from "./cloths.ts";
 
 /** A double-breasted jacket is cut straight; a single one has one to three buttons. */
 type Front =
-  | { readonly front: "single"; readonly buttons: number; readonly lapel: LapelKind; readonly cutaway: boolean }
+  | {
+      readonly front: "single";
+      readonly buttons: number;
+      readonly lapel: LapelKind;
+      readonly cutaway: boolean;
+    }
   | { readonly front: "double"; readonly buttons: number; readonly lapel: "peak" | "shawl" };
 
 export type BlazerCut = Front & {

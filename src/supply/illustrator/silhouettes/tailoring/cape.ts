@@ -1,15 +1,15 @@
 import { buttonsBetween } from "../../blocks/coat-shell.ts";
 import { standCollar, turnedCollar } from "../../blocks/jacket-collars.ts";
 import { closedFor } from "../../blocks/tailored-body.ts";
+import { dressButton } from "../../blocks/tailored-jacket.ts";
 import { bow } from "../../geometry/along.ts";
 import { mix, type Point } from "../../geometry/point.ts";
 import { polygon, spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
 import type { Random } from "../../random.ts";
-import { dressButton } from "../../blocks/tailored-jacket.ts";
 import { silhouette } from "../silhouette.ts";
-import { liningFor, softCoatings } from "./cloths.ts";
+import { finer, liningFor, softCoatings } from "./cloths.ts";
 
 export interface CapeCut {
   readonly collar: "turned" | "stand";
@@ -34,7 +34,8 @@ export const cape = silhouette<"cape", CapeCut>({
   }),
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = liningFor(main), button = dressButton(main) } = fabric;
+    const main = finer(fabric.main, 0.75);
+    const { lining = liningFor(main), button = dressButton(main) } = fabric;
     const half = 7.4;
     const collar =
       cut.collar === "turned"

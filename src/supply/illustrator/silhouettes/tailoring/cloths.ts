@@ -1,6 +1,6 @@
 import type { Cloth } from "../../cloth/cloth.ts";
 import type { DyeGroup } from "../../cloth/dyes.ts";
-import { lightness, light, shadow } from "../../colour/oklab.ts";
+import { light, lightness, shadow } from "../../colour/oklab.ts";
 import type { FabricOption } from "../silhouette.ts";
 
 type Fabrics = readonly [FabricOption, ...FabricOption[]];
@@ -48,17 +48,28 @@ export const jacketings: Fabrics = [
   },
   { kind: "corduroy", weight: 1.3, material: "corduroy", dyes: ["earth", "classic"] },
   { kind: "velvet", weight: 0.9, material: "velvet", dyes: rich },
-  { kind: "gabardine", weight: 2, material: "cotton", dyes: quiet },
+  { kind: "gabardine", weight: 3, material: "wool", dyes: quiet },
   { kind: "leather", weight: 0.4, material: "leather", dyes: ["leather"] },
 ];
 
 /** Cloth of suits: worsted first, its stripes and checks, linen and cotton in summer. */
 export const suitings: Fabrics = [
   {
-    kind: "wool",
-    weight: 7,
+    kind: "gabardine",
+    weight: 6,
     material: "wool",
-    dyes: ["classic", "classic", "neutral", "earth"],
+    dyes: ["classic", "neutral"],
+    motifs: [
+      ["plain", 6],
+      ["pinstripe", 1.6],
+      ["windowpane", 0.6],
+    ],
+  },
+  {
+    kind: "wool",
+    weight: 4,
+    material: "wool",
+    dyes: ["classic", "neutral"],
     motifs: [
       ["plain", 6],
       ["pinstripe", 1.4],
@@ -68,7 +79,7 @@ export const suitings: Fabrics = [
     ],
   },
   { kind: "linen", weight: 1.3, material: "linen", dyes: ["neutral", "earth"] },
-  { kind: "gabardine", weight: 2, material: "cotton", dyes: quiet },
+  { kind: "twill", weight: 1.5, material: "cotton", dyes: quiet },
   { kind: "flannel", weight: 1.5, material: "wool", dyes: sober },
   { kind: "corduroy", weight: 0.5, material: "corduroy", dyes: ["earth"] },
 ];
@@ -76,7 +87,12 @@ export const suitings: Fabrics = [
 /** Women's suits also come fluid and in colour. */
 export const womensSuitings: Fabrics = [
   ...suitings,
-  { kind: "crepe", weight: 5, material: "viscose", dyes: ["neutral", "classic", "pastel", "jewel", "bright"] },
+  {
+    kind: "crepe",
+    weight: 5,
+    material: "viscose",
+    dyes: ["neutral", "classic", "pastel", "jewel", "bright"],
+  },
   { kind: "satin", weight: 0.9, material: "satin", dyes: ["neutral", "classic", "jewel"] },
 ];
 
@@ -183,7 +199,7 @@ export const rainCloths: Fabrics = [
 
 /** Black tie: barathea and velvet. */
 export const eveningCloths: Fabrics = [
-  { kind: "wool", weight: 6, material: "wool", dyes: sober },
+  { kind: "gabardine", weight: 6, material: "wool", dyes: sober },
   { kind: "velvet", weight: 2, material: "velvet", dyes: ["jewel", "classic"] },
 ];
 
@@ -202,4 +218,10 @@ export const trenchLining = (main: Cloth): Cloth => ({
   colour: lightness(main.colour) < 0.35 ? light(main.colour, 0.16) : shadow(main.colour, 0.2),
   motif: "windowpane",
   second: lightness(main.colour) < 0.35 ? light(main.colour, 0.4) : shadow(main.colour, 0.5),
+});
+
+/** Coats and suits are drawn smaller than jackets, and so is what is woven into them. */
+export const finer = (cloth: Cloth, scale: number): Cloth => ({
+  ...cloth,
+  scale: (cloth.scale ?? 1) * scale,
 });

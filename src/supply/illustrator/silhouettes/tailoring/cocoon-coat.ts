@@ -2,7 +2,7 @@ import type { LapelKind } from "../../blocks/lapel.ts";
 import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import type { Torso } from "../../blocks/torso.ts";
 import { silhouette } from "../silhouette.ts";
-import { liningFor, softCoatings } from "./cloths.ts";
+import { finer, liningFor, softCoatings } from "./cloths.ts";
 
 export interface CocoonCoatCut {
   readonly lapel: LapelKind;
@@ -31,7 +31,8 @@ export const cocoonCoat = silhouette<"cocoon-coat", CocoonCoatCut>({
   }),
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = liningFor(main), button = dressButton(main) } = fabric;
+    const main = finer(fabric.main, 0.75);
+    const { lining = liningFor(main), button = dressButton(main) } = fabric;
     const torso: Torso = {
       neck: 7.3,
       shoulder: 21.8,

@@ -66,11 +66,21 @@ export function collarlessShape(cut: CollarlessJacketCut): CollarlessShape {
     ...cut,
     torso: tailoredTorso("women", { ...cut, flare: 0 }),
     hem: "straight",
-    sleeve: { longer: cut.sleeve === "long" ? -1 : -12, wider: 0.3 + cut.fit, buttons: 0, turned: 0, folds: 0.6 },
+    sleeve: {
+      longer: cut.sleeve === "long" ? -1 : -12,
+      wider: 0.3 + cut.fit,
+      buttons: 0,
+      turned: 0,
+      folds: 0.6,
+    },
   };
 }
 
-const buttons: Record<CollarlessJacketCut["metal"], Colour> = { gold: "#c2a05c", pearl: "#ece6da", horn: "#3a2c22" };
+const buttons: Record<CollarlessJacketCut["metal"], Colour> = {
+  gold: "#c2a05c",
+  pearl: "#ece6da",
+  horn: "#3a2c22",
+};
 
 export const collarlessFinish = (
   main: Cloth,
@@ -93,5 +103,6 @@ export const collarlessCloth = (fabric: Fabric, metal: CollarlessJacketCut["meta
   lining: fabric.lining ?? liningFor(fabric.main),
   ...(fabric.contrast && { braid: fabric.contrast }),
   button: fabric.button ?? buttons[metal],
-  buttonStyle: metal === "pearl" ? ("pearl" as const) : metal === "gold" ? ("shank" as const) : ("four" as const),
+  buttonStyle:
+    metal === "pearl" ? ("pearl" as const) : metal === "gold" ? ("shank" as const) : ("four" as const),
 });

@@ -10,7 +10,7 @@ import { mix } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import { mirrorPart } from "../../model/place.ts";
 import { silhouette } from "../silhouette.ts";
-import { liningFor } from "./cloths.ts";
+import { finer, liningFor } from "./cloths.ts";
 
 export interface DuffleCoatCut {
   readonly fit: number;
@@ -50,10 +50,20 @@ export const duffleCoat = silhouette<"duffle-coat", DuffleCoatCut>({
   }),
   finish: (main) => ({ lining: liningFor(main), contrast: { kind: "leather", colour: "#3f2d22" } }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = liningFor(main), contrast = { kind: "leather", colour: "#3f2d22" } } = fabric;
+    const main = finer(fabric.main, 0.75);
+    const { lining = liningFor(main), contrast = { kind: "leather", colour: "#3f2d22" } } = fabric;
     const torso = tailoredTorso(hand.universe, { ...cut, fit: cut.fit + 0.2, waist: 0 });
     const hood = standingHood(
-      { half: torso.neck + 0.5, depth: 8, height: 23, width: 13, fronts: "crossed", cloth: main, lining, hem: 2 },
+      {
+        half: torso.neck + 0.5,
+        depth: 8,
+        height: 23,
+        width: 13,
+        fronts: "crossed",
+        cloth: main,
+        lining,
+        hem: 2,
+      },
       hand.random,
       hand.leftRandom,
     );

@@ -3,11 +3,11 @@ import { turnedCollar } from "../../blocks/jacket-collars.ts";
 import { aboveEnd } from "../../blocks/sleeve.ts";
 import { closedFor, tailoredTorso } from "../../blocks/tailored-body.ts";
 import { hipMouth, hipPocket } from "../../blocks/tailored-pocket.ts";
-import { wholeHem, torsoEdges } from "../../blocks/torso.ts";
+import { torsoEdges, wholeHem } from "../../blocks/torso.ts";
 import { polyline } from "../../geometry/spline.ts";
 import { mirrorPart } from "../../model/place.ts";
 import { silhouette } from "../silhouette.ts";
-import { rainCloths, trenchLining } from "./cloths.ts";
+import { finer, rainCloths, trenchLining } from "./cloths.ts";
 
 export interface MacCut {
   readonly fit: number;
@@ -36,11 +36,14 @@ export const mac = silhouette<"mac", MacCut>({
   }),
   finish: (main) => ({ lining: trenchLining(main), button: "#4a3524" }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = trenchLining(main), button = "#4a3524" } = fabric;
+    const main = finer(fabric.main, 0.75);
+    const { lining = trenchLining(main), button = "#4a3524" } = fabric;
     const block = tailoredTorso(hand.universe, { ...cut, fit: cut.fit + 0.2, waist: 0 });
     // A raglan shoulder is rounder and a little narrower.
     const torso =
-      cut.shoulder === "raglan" ? { ...block, shoulder: block.shoulder - 1.3, drop: block.drop + 0.9 } : block;
+      cut.shoulder === "raglan"
+        ? { ...block, shoulder: block.shoulder - 1.3, drop: block.drop + 0.9 }
+        : block;
     const collar = turnedCollar({ half: torso.neck + 0.3, cloth: main, lining, open: 0, size: cut.collar });
     const hem = wholeHem(torsoEdges(torso).hem);
     const shell: CoatShell = {

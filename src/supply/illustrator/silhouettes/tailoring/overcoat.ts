@@ -3,7 +3,7 @@ import { tailoredTorso } from "../../blocks/tailored-body.ts";
 import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import type { HipPocket } from "../../blocks/tailored-pocket.ts";
 import { silhouette } from "../silhouette.ts";
-import { coatings, liningFor } from "./cloths.ts";
+import { coatings, finer, liningFor } from "./cloths.ts";
 
 type Front =
   | { readonly front: "single"; readonly buttons: number; readonly lapel: LapelKind }
@@ -56,7 +56,8 @@ export const overcoat = silhouette<"overcoat", OvercoatCut>({
     ...(cut.velvetCollar && { contrast: { kind: "velvet", colour: "#25252a" } as const }),
   }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = liningFor(main), button = dressButton(main), contrast } = fabric;
+    const main = finer(fabric.main, 0.75);
+    const { lining = liningFor(main), button = dressButton(main), contrast } = fabric;
     const torso = tailoredTorso(hand.universe, { ...cut, fit: cut.fit + 0.25 });
     const { inside, outside } = tailoredJacket(
       {
@@ -73,7 +74,12 @@ export const overcoat = silhouette<"overcoat", OvercoatCut>({
         pocket: cut.pocket,
         pocketY: hand.universe === "men" ? 59 : 55,
         breast: cut.breast,
-        sleeve: { longer: 1.5, wider: 1.6 + cut.fit * 1.2, buttons: cut.turned ? 0 : 3, turned: cut.turned ? 8 : 0 },
+        sleeve: {
+          longer: 1.5,
+          wider: 1.6 + cut.fit * 1.2,
+          buttons: cut.turned ? 0 : 3,
+          turned: cut.turned ? 8 : 0,
+        },
         folds: 0.5,
         flutes: 0.42,
         darts: cut.waist > 0.5,

@@ -39,13 +39,21 @@ export const peaCoat = silhouette<"pea-coat", PeaCoatCut>({
     lapelWidth: random.pick([1.8, 2.6, 3.2]),
     buttons: random.chance(0.25) ? "brass" : "horn",
   }),
-  finish: (main, cut) => ({ lining: liningFor(main), button: cut.buttons === "brass" ? "#b08d4a" : "#26221f" }),
+  finish: (main, cut) => ({
+    lining: liningFor(main),
+    button: cut.buttons === "brass" ? "#b08d4a" : "#26221f",
+  }),
   draw: (cut, fabric, hand) => {
     const { main, lining = liningFor(main), button = "#26221f" } = fabric;
     const mens = hand.universe === "men";
     const { inside, outside } = tailoredJacket(
       {
-        torso: tailoredTorso(hand.universe, { fit: cut.fit + 0.2, waist: 0.3, length: cut.length, flare: 0.8 }),
+        torso: tailoredTorso(hand.universe, {
+          fit: cut.fit + 0.2,
+          waist: 0.3,
+          length: cut.length,
+          flare: 0.8,
+        }),
         front: "double",
         breakY: (mens ? 28 : 26) + (cut.rows === 2 ? 5 : 0),
         rows: cut.rows,

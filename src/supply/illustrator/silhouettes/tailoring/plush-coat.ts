@@ -19,9 +19,9 @@ export interface PlushCoatCut {
 
 /** Fur stands far out of the edge, teddy and loops hardly. */
 const piles: Partial<Record<ClothKind, Pile>> = {
-  "faux-fur": { size: 0.75, step: 0.75, hair: 0.3 },
-  shearling: { size: 0.26, step: 0.8, hair: 0.5 },
-  boucle: { size: 0.2, step: 0.9, hair: 0.45 },
+  "faux-fur": { size: 0.6, step: 0.7, hair: 0.42 },
+  shearling: { size: 0.18, step: 0.85, hair: 0.5 },
+  boucle: { size: 0.14, step: 0.9, hair: 0.45 },
 };
 
 export const plushCoat = silhouette<"plush-coat", PlushCoatCut>({

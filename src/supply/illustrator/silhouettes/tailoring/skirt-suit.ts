@@ -4,8 +4,13 @@ import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import type { Random } from "../../random.ts";
 import { silhouette } from "../silhouette.ts";
 import { type BlazerCut, blazerShape } from "./blazer.ts";
-import { fancyTweeds, liningFor } from "./cloths.ts";
-import { collarlessCloth, collarlessFinish, type CollarlessJacketCut, collarlessShape } from "./collarless-jacket.ts";
+import { fancyTweeds, finer, liningFor } from "./cloths.ts";
+import {
+  type CollarlessJacketCut,
+  collarlessCloth,
+  collarlessFinish,
+  collarlessShape,
+} from "./collarless-jacket.ts";
 
 /** A tailored jacket or a collarless one, over a skirt of the same cloth. */
 export type SkirtSuitCut = { readonly skirt: SuitSkirtKind } & (
@@ -26,12 +31,17 @@ export const skirtSuit = silhouette<"skirt-suit", SkirtSuitCut>({
     cut.jacket === "collarless"
       ? collarlessFinish(main, cut.braid, cut.metal)
       : { lining: liningFor(main), button: dressButton(main) },
-  draw: (cut, fabric, hand) => {
+  draw: (cut, given, hand) => {
+    const fabric = { ...given, main: finer(given.main, 0.8) };
     const { main, lining = liningFor(main), button = dressButton(main) } = fabric;
     const shape = cut.jacket === "collarless" ? collarlessShape(cut) : blazerShape(cut, "women");
     const { inside, outside } =
       "neck" in shape
-        ? collarlessJacket(shape, collarlessCloth(fabric, cut.jacket === "collarless" ? cut.metal : "horn"), hand)
+        ? collarlessJacket(
+            shape,
+            collarlessCloth(fabric, cut.jacket === "collarless" ? cut.metal : "horn"),
+            hand,
+          )
         : tailoredJacket(shape, { main, lining, button }, hand);
     return {
       parts: [...inside, ...suitSkirt(cut.skirt, shape.torso.hem, main, hand), ...outside],
@@ -44,7 +54,9 @@ export const skirtSuit = silhouette<"skirt-suit", SkirtSuitCut>({
     sleeve: "long",
     closure: cut.jacket === "tailored" && cut.front === "double" ? "double-breasted" : "button",
     length: cut.skirt === "mini" ? "short" : cut.skirt === "midi" ? "midi" : "regular",
-    ...(cut.jacket === "tailored" ? { collar: cut.lapel } : { neckline: cut.neck === "v" ? "v-neck" : "round" }),
+    ...(cut.jacket === "tailored"
+      ? { collar: cut.lapel }
+      : { neckline: cut.neck === "v" ? "v-neck" : "round" }),
   }),
 });
 

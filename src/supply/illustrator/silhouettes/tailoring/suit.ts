@@ -1,9 +1,9 @@
-import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { type SuitLeg, suitTrousers } from "../../blocks/suit-trousers.ts";
+import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { waistcoat } from "../../blocks/waistcoat-front.ts";
 import { silhouette } from "../silhouette.ts";
 import { type BlazerCut, blazerShape } from "./blazer.ts";
-import { backFor, liningFor, suitings } from "./cloths.ts";
+import { backFor, finer, liningFor, suitings } from "./cloths.ts";
 
 export type SuitCut = BlazerCut & {
   readonly leg: SuitLeg;
@@ -45,7 +45,8 @@ export const suit = silhouette<"suit", SuitCut>({
   },
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = liningFor(fabric.main), button = dressButton(fabric.main) } = fabric;
+    const main = finer(fabric.main, 0.68);
+    const { lining = liningFor(main), button = dressButton(main) } = fabric;
     const shape = blazerShape(cut, hand.universe);
     const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
     const vest =

@@ -4,7 +4,7 @@ import { tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { cuffStraps, epaulette, stormFlap } from "../../blocks/trench-trim.ts";
 import { mirrorPart } from "../../model/place.ts";
 import { silhouette } from "../silhouette.ts";
-import { rainCloths, trenchLining } from "./cloths.ts";
+import { finer, rainCloths, trenchLining } from "./cloths.ts";
 
 export interface TrenchCut {
   readonly fit: number;
@@ -42,12 +42,13 @@ export const trench = silhouette<"trench", TrenchCut>({
     contrast: { kind: "leather", colour: "#4d3524" },
   }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = trenchLining(main), button = "#4a3524", contrast } = fabric;
+    const main = finer(fabric.main, 0.75);
+    const { lining = trenchLining(main), button = "#4a3524", contrast } = fabric;
     const mens = hand.universe === "men";
     const y = mens ? 45 : 40.5;
     const block = tailoredTorso(hand.universe, { ...cut, fit: cut.fit + 0.2, waist: 0.8 });
     const torso = { ...block, waist: (mens ? 16 : 13.4) + cut.fit * 1.3, waistY: y, dip: 2 };
-    const belt = { y, half: torso.waist, height: 4.2, stitched: true, at: mens ? 1 : -1 };
+    const belt = { y, half: torso.waist, height: 4.2, stitched: true, at: -3.4 };
     const sleeve = { longer: 1, wider: 1.5 + cut.fit, buttons: 0, turned: 0, folds: 0.8 };
     const shoulders = cut.epaulettes ? [epaulette(torso, main, button)] : [];
     const below = torso.length - y > 50 ? [y + 12, y + 24] : [y + 11];
@@ -81,7 +82,10 @@ export const trench = silhouette<"trench", TrenchCut>({
               ? tiedBelt(belt, main, hand.random)
               : buckledBelt(belt, main, contrast ?? main, hand.random),
         },
-        onLeft: [...(cut.stormFlap ? [stormFlap(torso, main)] : []), ...shoulders.map((part) => mirrorPart(part))],
+        onLeft: [
+          ...(cut.stormFlap ? [stormFlap(torso, main)] : []),
+          ...shoulders.map((part) => mirrorPart(part)),
+        ],
         onRight: shoulders,
         onSleeves: cut.cuffStraps ? cuffStraps({ ...sleeve, torso, button }, hand.universe, main) : [],
       },

@@ -1,8 +1,8 @@
-import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { type SuitLeg, suitTrousers } from "../../blocks/suit-trousers.ts";
+import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { silhouette } from "../silhouette.ts";
 import { type BlazerCut, blazerShape } from "./blazer.ts";
-import { liningFor, womensSuitings } from "./cloths.ts";
+import { finer, liningFor, womensSuitings } from "./cloths.ts";
 
 export type TrouserSuitCut = BlazerCut & { readonly leg: SuitLeg };
 
@@ -39,7 +39,8 @@ export const trouserSuit = silhouette<"trouser-suit", TrouserSuitCut>({
   },
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = liningFor(main), button = dressButton(main) } = fabric;
+    const main = finer(fabric.main, 0.68);
+    const { lining = liningFor(main), button = dressButton(main) } = fabric;
     const shape = blazerShape(cut, hand.universe);
     const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
     return {

@@ -1,10 +1,10 @@
+import { suitTrousers } from "../../blocks/suit-trousers.ts";
 import { tailoredTorso } from "../../blocks/tailored-body.ts";
 import { tailoredJacket } from "../../blocks/tailored-jacket.ts";
-import { suitTrousers } from "../../blocks/suit-trousers.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { lightness } from "../../colour/oklab.ts";
 import { silhouette } from "../silhouette.ts";
-import { eveningCloths, liningFor } from "./cloths.ts";
+import { eveningCloths, finer, liningFor } from "./cloths.ts";
 
 export interface TuxedoCut {
   readonly front: "single" | "double";
@@ -32,7 +32,8 @@ export const tuxedo = silhouette<"tuxedo", TuxedoCut>({
   }),
   finish: (main) => ({ lining: liningFor(main), contrast: satinOf(main), button: black }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = liningFor(main), button = black, contrast = satinOf(main) } = fabric;
+    const main = finer(fabric.main, 0.68);
+    const { lining = liningFor(main), button = black, contrast = satinOf(main) } = fabric;
     const torso = tailoredTorso("men", { fit: cut.fit, waist: 0.95, length: cut.length, flare: 0.3 });
     const double = cut.front === "double";
     // An ivory or velvet jacket is worn over black trousers.
@@ -53,7 +54,14 @@ export const tuxedo = silhouette<"tuxedo", TuxedoCut>({
         sleeve: { longer: 0, wider: cut.fit, buttons: 4, turned: 0 },
         stitched: 0,
       },
-      { main, lining, button, lapel: contrast, collar: cut.lapel === "shawl" ? contrast : main, buttonStyle: "shank" },
+      {
+        main,
+        lining,
+        button,
+        lapel: contrast,
+        collar: cut.lapel === "shawl" ? contrast : main,
+        buttonStyle: "shank",
+      },
       hand,
     );
     return {

@@ -6,7 +6,12 @@ import { backFor, jacketings } from "./cloths.ts";
 
 /** A double front has few rows and always lapels or none; points go with single ones. */
 type Front =
-  | { readonly front: "single"; readonly buttons: number; readonly points: number; readonly lapel: LapelKind | "none" }
+  | {
+      readonly front: "single";
+      readonly buttons: number;
+      readonly points: number;
+      readonly lapel: LapelKind | "none";
+    }
   | { readonly front: "double"; readonly buttons: number; readonly lapel: LapelKind | "none" };
 
 export type WaistcoatCut = Front & {
@@ -40,7 +45,9 @@ export const waistcoat = silhouette<"waistcoat", WaistcoatCut>({
       ...front,
       fit: random.pick(universe === "men" ? [-0.4, 0, 0.3] : [-0.4, 0, 0.5, 1]),
       neck: random.pick(["high", "usual", "usual", "deep"]),
-      length: random.pick(universe === "men" ? ["regular", "regular", "long"] : ["cropped", "regular", "regular", "long"]),
+      length: random.pick(
+        universe === "men" ? ["regular", "regular", "long"] : ["cropped", "regular", "regular", "long"],
+      ),
       pockets: random.chance(0.8),
     };
   },

@@ -1,9 +1,9 @@
-import type { LapelKind } from "../../blocks/lapel.ts";
 import { tiedBelt } from "../../blocks/coat-belt.ts";
+import type { LapelKind } from "../../blocks/lapel.ts";
 import { tailoredTorso } from "../../blocks/tailored-body.ts";
 import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { silhouette } from "../silhouette.ts";
-import { liningFor, softCoatings } from "./cloths.ts";
+import { finer, liningFor, softCoatings } from "./cloths.ts";
 
 export interface WrapCoatCut {
   readonly fit: number;
@@ -31,7 +31,8 @@ export const wrapCoat = silhouette<"wrap-coat", WrapCoatCut>({
   }),
   finish: (main) => ({ lining: liningFor(main) }),
   draw: (cut, fabric, hand) => {
-    const { main, lining = liningFor(main) } = fabric;
+    const main = finer(fabric.main, 0.75);
+    const { lining = liningFor(main) } = fabric;
     const mens = hand.universe === "men";
     const block = tailoredTorso(hand.universe, { ...cut, waist: 0.8, fit: cut.fit + 0.2 });
     const y = mens ? 44.5 : 40.5;

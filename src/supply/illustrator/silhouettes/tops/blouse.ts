@@ -29,7 +29,7 @@ const blousy: readonly ArmStyle[] = ["puff", "balloon"];
 
 export const blouse = silhouette<"blouse", BlouseCut>({
   kind: "blouse",
-  family: "top",
+  family: "womens-top",
   leaves: { women: ["A.1.3"] },
   fabrics: [
     {

@@ -100,14 +100,15 @@ function drawBodysuit(cut: BodysuitCut, { main }: Fabric, hand: Hand) {
   const torso = bare ? strapped(full, 3.4) : full;
   const armhole = bare ? bareArmhole(torso, 0.9) : torsoEdges(torso).armhole;
   const neck = neckOf(cut, main, hand);
-  const crotch = 75;
+  const crotch = 72;
+  const rise = crotch - hip;
   const leg = spline(
     [torso.hem, hip, "*"],
-    [torso.hem - 3.2, hip + (crotch - hip) * 0.27],
-    [7.4, hip + (crotch - hip) * 0.68],
-    [3.5, crotch, "*"],
+    [torso.hem - 6, hip + rise * 0.3],
+    [5.2, hip + rise * 0.68],
+    [3.1, crotch, "*"],
   );
-  const hem = leg.to(spline([3.5, crotch, "*"], [0, crotch + 0.5]));
+  const hem = leg.to(spline([3.1, crotch, "*"], [0, crotch + 0.5]));
   const legStitch = offset(leg, 0.9, 0.02, 0.98);
   const body: Part = {
     outline: torsoOutline(torso, neck.seam, { armhole, hem }),
@@ -134,9 +135,9 @@ function drawBodysuit(cut: BodysuitCut, { main }: Fabric, hand: Hand) {
   const back: Part = {
     outline: spline(
       [torso.hem - 0.2, hip, "*"],
-      [torso.hem - 1.1, hip + (crotch - hip) * 0.34],
-      [10, hip + (crotch - hip) * 0.76],
-      [3.5, crotch, "*"],
+      [torso.hem - 4.2, hip + rise * 0.34],
+      [6.4, hip + rise * 0.74],
+      [3.1, crotch, "*"],
     )
       .lineTo([0, hip])
       .close(),

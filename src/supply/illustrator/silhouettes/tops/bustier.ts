@@ -37,13 +37,17 @@ export const bustier = silhouette<"bustier", BustierCut>({
     { kind: "leather", weight: 1, material: "leather", dyes: ["leather", "classic"] },
     { kind: "tweed", weight: 0.7, material: "tweed", dyes: ["pastel", "neutral", "classic"] },
   ],
-  cut: (random) => ({
-    top: random.pick(["sweetheart", "sweetheart", "straight", "balconette"]),
-    straps: random.pick(["none", "thin", "wide"]),
-    front: random.pick(["hooks", "buttons", "smooth", "smooth"]),
-    hem: random.pick(["pointed", "straight", "peplum"]),
-    length: random.pick([42, 46, 50]),
-  }),
+  cut: (random) => {
+    const top = random.pick<BustierCut["top"]>(["sweetheart", "sweetheart", "straight", "balconette"]);
+    return {
+      top,
+      // The points of a balconette are there to carry straps.
+      straps: top === "balconette" ? random.pick(["thin", "wide"]) : random.pick(["none", "thin", "wide"]),
+      front: random.pick(["hooks", "buttons", "smooth", "smooth"]),
+      hem: random.pick(["pointed", "straight", "peplum"]),
+      length: random.pick([42, 46, 50]),
+    };
+  },
   finish: (main) => ({ metal: "silver", button: main.colour }),
   draw: drawBustier,
   words: ({ top, front, length }) => ({

@@ -81,10 +81,10 @@ const strapX = 8.4;
 
 function neckOf(neck: CamisoleCut["neck"]): Path {
   const right = {
-    v: spline([0, 24.4, "*"], [4.4, 19.9], [strapX, 15, "*"]),
-    cowl: spline([0, 24], [3, 23.3], [6.4, 20.2], [strapX, 15, "*"]),
-    straight: spline([0, 18.4, "*"], [5, 17.9], [strapX, 16.2, "*"]),
-    sweetheart: spline([0, 21.4, "*"], [2.6, 18.4], [5.6, 17.2], [strapX, 15.4, "*"]),
+    v: spline([0, 22.6, "*"], [4.4, 17.6], [strapX, 12.4, "*"]),
+    cowl: spline([0, 22.4], [3, 21.6], [6.4, 18.2], [strapX, 12.6, "*"]),
+    straight: spline([0, 17.4], [4.6, 16.9], [strapX - 0.6, 15.4], [strapX, 14.4, "*"]),
+    sweetheart: spline([0, 20.4, "*"], [2.6, 17.2], [5.6, 15.8], [strapX, 13.4, "*"]),
   }[neck];
   return right.mirror().reverse().to(right);
 }
@@ -95,13 +95,13 @@ function drawCamisole(cut: CamisoleCut, fabric: Fabric, hand: Hand) {
   const low = length - (cut.lace === "neck-and-hem" ? 3 : 0);
   const neck = neckOf(cut.neck);
   const top = neck.end[1];
-  const hemX = mix(14.2, 16.2, Math.min(1, (length - 42) / 18)) + cut.swing * 4.4;
-  const under = spline([strapX, top, "*"], [11.3, 19.8], [14.7, 23.6, "*"]);
+  const hemX = mix(13.2, 15.8, Math.min(1, (length - 42) / 18)) + cut.swing * 4.4;
+  const under = spline([strapX, top, "*"], [10, 17], [11.7, 20.2], [14.3, 22.6, "*"]);
   const side = spline(
-    [14.7, 23.6, "*"],
-    [14.3, 29],
-    [13.5 + cut.swing * 1.6, 37],
-    [mix(13.5, hemX, 0.62) + cut.swing, mix(37, low, 0.55)],
+    [14.3, 22.6, "*"],
+    [13.8, 28],
+    [12.7 + cut.swing * 1.6, 37],
+    [mix(12.7, hemX, 0.62) + cut.swing, mix(37, low, 0.55)],
     [hemX, low, "*"],
   );
   const hem = spline(
@@ -126,19 +126,19 @@ function drawCamisole(cut: CamisoleCut, fabric: Fabric, hand: Hand) {
     ],
   };
   const back: Part = {
-    outline: spline([-14.5, 23.6], [-8, 22.2], [0, 21.5], [8, 22.2], [14.5, 23.6])
+    outline: spline([-14.1, 22.6], [-8, 20.8], [0, 19.8], [8, 20.8], [14.1, 22.6])
       .lineTo([12, 30], [-12, 30])
       .close(),
     cloth: main,
     role: "back",
     inside: 0.5,
     flat: true,
-    trims: [{ kind: "label", at: [0, 23.3], width: 3.2, height: 1.3, colour: "#efe9df" }],
+    trims: [{ kind: "label", at: [0, 21.4], width: 3.2, height: 1.3, colour: "#efe9df" }],
   };
   const straps = slenderStraps({
     cloth: main,
     from: [strapX, top + 0.3],
-    back: [6.4, 22.4],
+    back: [6.4, 21],
     width: cut.straps === "wide" ? 1.5 : 0.62,
     ...(cut.straps === "double" && { second: 1.5 }),
   });
@@ -162,7 +162,7 @@ function camisoleFolds({ neck, swing }: CamisoleCut, hem: number, low: number, r
   const folds: Fold[] = [];
   if (neck === "cowl") {
     for (let i = 0; i < 3; i++) {
-      const [y, half, top] = [25.2 + i * 2.9, 7.2 + i * 1.4, 17.6 + i * 2.6];
+      const [y, half, top] = [23.6 + i * 2.9, 7.2 + i * 1.4, 15.4 + i * 2.8];
       const lean = random.sway(0.9);
       const swag = (drop: number, share: number): Path =>
         spline(

@@ -30,7 +30,7 @@ const sizes: Record<
 
 export const fittedTop = silhouette<"fitted-top", FittedTopCut>({
   kind: "fitted-top",
-  family: "top",
+  family: "womens-top",
   leaves: { women: ["A.1.2"] },
   fabrics: [
     {

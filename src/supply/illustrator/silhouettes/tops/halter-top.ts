@@ -75,17 +75,18 @@ function drawHalterTop(cut: HalterTopCut, { main }: Fabric, hand: Hand) {
         ? spline([0, 14], [3, 12.6], [5.4, 7], [6, -2, "*"])
         : spline([0, 1.6], [3, 1.1], [6, -1.6, "*"]),
   );
-  const hemX = mix(13.6, 16.4, Math.min(1, (length - 40) / 18)) + cut.swing * 4;
+  const hemX = mix(13.2, 15.6, Math.min(1, (length - 40) / 18)) + cut.swing * 4;
   const arm = spline(
     [open || cut.neck === "cowl" ? 7.4 : 6, -2, "*"],
-    [open || cut.neck === "cowl" ? 8.1 : 7.2, 6],
-    [9.4, 14],
-    [14.4, 21.4, "*"],
+    [open || cut.neck === "cowl" ? 8.2 : 7, 6],
+    [8.9, 12.6],
+    [11, 18],
+    [14.2, 21.6, "*"],
   );
   const side = spline(
-    [14.4, 21.4, "*"],
-    [13.9, 28],
-    [13.1 + cut.swing * 1.4, 37],
+    [14.2, 21.6, "*"],
+    [13.7, 28],
+    [12.8 + cut.swing * 1.4, 37],
     [mix(13.4, hemX, 0.6), mix(37, length, 0.5)],
     [hemX, length, "*"],
   );
@@ -123,21 +124,20 @@ function drawHalterTop(cut: HalterTopCut, { main }: Fabric, hand: Hand) {
     lift: 0.35,
     lines: [{ path: spline([-6, -2], [-3, 0.6], [0, 1.1], [3, 0.6], [6, -2]), kind: "groove" }],
   };
+  const strapped = open || cut.neck === "cowl";
   const behind: Part = {
-    outline: whole(
-      spline(
-        [0, open ? -3.4 : -3.8],
-        [4, open ? -3.2 : -3.9],
-        [open ? 7 : 5.8, -4.4 + (open ? 2.2 : 0), "*"],
-      ),
-    )
-      .to(whole(spline([0, -1], [3, -1.3], [5.6, -2.2, "*"])).reverse())
-      .close(),
+    outline: strapped
+      ? whole(spline([0, -5.4], [4.6, -4.7], [7.4, -1.8, "*"]))
+          .to(whole(spline([0, -3.6], [3.4, -3.2], [5.2, -1.6, "*"])).reverse())
+          .close()
+      : whole(spline([0, -3.8], [4, -3.9], [5.8, -4.4, "*"]))
+          .to(whole(spline([0, -1], [3, -1.3], [5.6, -2.2, "*"])).reverse())
+          .close(),
     cloth: main,
     role: "back",
     inside: 0.45,
     flat: true,
-    ...(!open && {
+    ...(!strapped && {
       trims: [{ kind: "label", at: [0, -2.4], width: 3, height: 1.1, colour: "#efe9df" } as const],
     }),
   };

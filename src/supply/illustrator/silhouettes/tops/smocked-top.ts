@@ -1,11 +1,10 @@
 import { arms } from "../../blocks/arms.ts";
 import { gathers } from "../../blocks/gathers.ts";
-import { openNeck } from "../../blocks/open-neck.ts";
 import { backNeck } from "../../blocks/ribbed-neck.ts";
 import { ruffle } from "../../blocks/ruffle.ts";
 import { type Torso, torsoEdges, torsoOutline } from "../../blocks/torso.ts";
 import { mix } from "../../geometry/point.ts";
-import { spline } from "../../geometry/spline.ts";
+import { cubic, spline } from "../../geometry/spline.ts";
 import type { Fold, Line, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -71,9 +70,9 @@ export const smockedTop = silhouette<"smocked-top", SmockedTopCut>({
 function drawSmockedTop(cut: SmockedTopCut, { main }: Fabric, hand: Hand) {
   const loose = cut.smocking === "edge";
   const torso: Torso = {
-    neck: 15.6,
-    shoulder: 17.4,
-    drop: 1.6,
+    neck: 16.6,
+    shoulder: 17.6,
+    drop: 0.8,
     underarm: 14.6,
     underarmY: 12.4,
     waist: loose ? 14.6 : 13.2,
@@ -82,11 +81,13 @@ function drawSmockedTop(cut: SmockedTopCut, { main }: Fabric, hand: Hand) {
     length: 31,
     dip: 1,
   };
-  const seam = openNeck("boat", torso.neck, 4.6);
-  const { armhole, hem } = torsoEdges(torso);
+  const right = cubic([0, 4], [torso.neck * 0.55, 4], [torso.neck * 0.85, 2.2], [torso.neck, 0]);
+  const seam = right.mirror().reverse().to(right);
+  const { hem } = torsoEdges(torso);
+  const armhole = spline([torso.shoulder, torso.drop], [15.9, 6.4], [torso.underarm, torso.underarmY]);
   const rows = cut.smocking === "body" ? 22 : cut.smocking === "bust" ? 9 : 2;
   const body: Part = {
-    outline: torsoOutline(torso, seam),
+    outline: torsoOutline(torso, seam, { armhole }),
     cloth: main,
     role: "body",
     lift: 0.5,
@@ -122,11 +123,12 @@ function drawSmockedTop(cut: SmockedTopCut, { main }: Fabric, hand: Hand) {
           ),
         ];
   // The frill stands above the elastic; the flounce falls over it.
+  const over = spline([-18.9, 1.6], [-14.4, 1.5], [-7, 3.5], [0, 4], [7, 3.5], [14.4, 1.5], [18.9, 1.6]);
   const edge =
     cut.edge === "flounce"
       ? ruffle(
           {
-            along: seam.shift(0, -0.2),
+            along: over,
             depth: 9.6,
             waves: 8,
             cloth: main,
@@ -138,7 +140,7 @@ function drawSmockedTop(cut: SmockedTopCut, { main }: Fabric, hand: Hand) {
         )
       : ruffle(
           {
-            along: seam.shift(0, -1),
+            along: over.shift(0, -1.2),
             depth: 1.9,
             waves: 15,
             cloth: main,

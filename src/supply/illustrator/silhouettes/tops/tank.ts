@@ -95,7 +95,10 @@ function drawTank(cut: TankCut, fabric: Fabric, hand: Hand) {
   const { main } = fabric;
   const womens = hand.universe === "women";
   const half = cut.neck === "round" && cut.armhole !== "racer" ? 7.8 : cut.neck === "square" ? 9.2 : 8.4;
-  const torso = strapped(bodice({ womens, fit: cut.fit, length: cut.length, neck: half }), cut.strap);
+  const torso = strapped(
+    bodice({ womens, fit: cut.fit, length: cut.length, neck: half, flare: womens ? -0.6 : -1.2 }),
+    cut.strap,
+  );
   const depth = depths[cut.neck] * (womens ? 0.95 : 1);
   const seam = openNeck(cut.neck, half, depth);
   const armhole = bareArmhole(torso, cutIn[cut.armhole]);

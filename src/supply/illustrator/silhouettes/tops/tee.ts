@@ -115,7 +115,11 @@ function feature(random: Random): TeeFeature {
   if (roll < 0.7) return { feature: "ringer" };
   if (roll < 0.78) return { feature: "raglan" };
   const [first, ...others] = printNames;
-  return { feature: "print", print: random.pick([first, ...others]), printWidth: random.pick([9, 17, 20]) };
+  return {
+    feature: "print",
+    print: random.pick([first, ...others]),
+    printWidth: random.pick([9, 22, 25, 28]),
+  };
 }
 
 function drawTee(cut: TeeCut, fabric: Fabric, hand: Hand) {
@@ -200,7 +204,7 @@ function neckOf({ neck }: TeeCut, half: number, body: Cloth, rib: Cloth): Neck {
     const seam = openNeck(neck, half, neck === "boat" ? 4 : 13);
     return {
       seam,
-      back: [neckBack(seam, half, neck === "boat" ? 1.6 : 3, body)],
+      back: [neckBack(seam, half, neck === "boat" ? 1.6 : 3, body, { label: neck !== "boat" })],
       front: [edging(seam, half, rib)],
     };
   }

@@ -99,9 +99,13 @@ export const tunic = silhouette<"tunic", TunicCut>({
 function drawTunic(cut: TunicCut, fabric: Fabric, hand: Hand) {
   const { main } = fabric;
   const half = cut.neck === "band" ? 7.3 : 8.2;
+  const usual = bodice({ womens: true, fit: cut.fit, length: cut.length, neck: half });
   const torso: Torso = {
-    ...bodice({ womens: true, fit: cut.fit, length: cut.length, neck: half, flare: 2.4 + cut.fit }),
+    ...usual,
     waistY: 44,
+    // Loose: it falls from the bust without a waist.
+    waist: usual.underarm + 0.5,
+    hem: usual.underarm + 3.4 + cut.fit,
   };
   const hem = spline(
     [torso.hem, torso.length - 0.6, "*"],

@@ -23,7 +23,7 @@ export interface WrapTopCut {
 
 export const wrapTop = silhouette<"wrap-top", WrapTopCut>({
   kind: "wrap-top",
-  family: "top",
+  family: "womens-top",
   leaves: { women: ["A.1.2"] },
   fabrics: [
     {
