@@ -1,3 +1,5 @@
+import type { Cloth } from "../cloth/cloth.ts";
+import { lightness, shadow } from "../colour/oklab.ts";
 import { mix } from "../geometry/point.ts";
 import { rectangle } from "../geometry/shapes.ts";
 import type { Part } from "../model/part.ts";
@@ -7,8 +9,22 @@ import { metalCloth } from "./shoe-hardware.ts";
 import { metalColours } from "./metals.ts";
 import { ribbon } from "../geometry/along.ts";
 
-/** A zip down the side of a shaft, from `top` to `bottom` over the bed, with its puller. */
-export function bootZip({ foot, across }: Boot, x: number, top: number, bottom: number, metal: Metal): Part[] {
+export interface BootZip {
+  /** Where it ends at the sole. */
+  readonly x: number;
+  /** Between these heights over the bed. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly metal: Metal;
+  /** The boot's: its tape is a shade of it. */
+  readonly cloth: Cloth;
+}
+
+/** A zip down the side of a shaft, with its puller. */
+export function bootZip(
+  { foot, across }: Boot,
+  { x, top, bottom, metal, cloth }: BootZip,
+): Part[] {
   const at = (height: number): readonly [number, number] => {
     const [left, right] = across(Math.max(9.5, height));
     const share = mix(0.42, 0.5, Math.min(1, height / 30));
@@ -19,7 +35,7 @@ export function bootZip({ foot, across }: Boot, x: number, top: number, bottom: 
   return [
     {
       outline: ribbon(line, 0.5, 10),
-      cloth: { kind: "canvas", colour: "#232325" },
+      cloth: { kind: "canvas", colour: shadow(cloth.colour, lightness(cloth.colour) > 0.5 ? 0.3 : 0.2) },
       flat: true,
       edge: 0.6,
       lines: [{ path: line, kind: "stitch", colour: metalColours[metal], strength: 0.85 }],

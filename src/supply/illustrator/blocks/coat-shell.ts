@@ -58,8 +58,8 @@ export function coatBody(shell: CoatShell, hand: Hand): Part {
     lift: 0.5,
     folds: [
       ...torsoFolds(t, hand.random, 0.42),
-      { spine: edge(-0.7), width: 0.8, depth: -0.55, swell: "full" },
-      { spine: edge(1.1), width: 1, depth: 0.4, swell: "full" },
+      { spine: edge(-0.6), width: 0.6, depth: -0.34, swell: "full" },
+      { spine: edge(1.1), width: 1, depth: 0.22, swell: "full" },
       ...(flutes > 0
         ? [
             ...skirtFlutes(t, t.waistY, hand.random, { depth: flutes }),

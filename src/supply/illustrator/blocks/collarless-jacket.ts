@@ -59,7 +59,7 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
     kind: "button",
     at: [
       shape.closing === "buttoned" ? 0 : 1.6,
-      mix(top[1] + 2, last, shape.buttons > 1 ? i / (shape.buttons - 1) : 0),
+      mix(top[1] + 2.6, last, shape.buttons > 1 ? i / (shape.buttons - 1) : 0),
     ],
     radius: 0.9,
     colour: cloth.button,
@@ -84,14 +84,20 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
         strength: 0.6,
       },
     ],
-    trims: buttons,
+    trims: cloth.braid ? [] : buttons,
   };
   const left: Part = {
     ...mirrorPart({ ...right, trims: [], folds: frontFolds(t, hand.leftRandom, 0.5) }),
     lift: 0.5,
   };
   const pockets = pocketsOf(shape, panel.side, cloth);
-  const braids = cloth.braid ? braidsOf([opening.to(panel.edge), panel.hem], cloth.braid) : [];
+  // Each edge is bound by itself, or the braid would cut the corner where they meet.
+  const braids = cloth.braid
+    ? [panel.hem, panel.edge, opening].map((line) => braid(line, cloth.braid ?? cloth.main, "front"))
+    : [];
+  const fastened: Part[] = braids.map((part, i) =>
+    i === braids.length - 1 ? { ...part, trims: buttons } : part,
+  );
   const sleeveShape: TailoredSleeve = { ...shape.sleeve, torso: t, button: cloth.button };
   const arm = tailoredArm(hand.universe, sleeveShape);
   const cuffs = cloth.braid ? [braid(aboveEnd(arm, 0.6), cloth.braid, "cuff")] : [];
@@ -99,7 +105,11 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
   const inside: Part[] = [
     backLining(t, cloth.lining, shape.neck === "v" ? 30 : 12),
     {
-      ...braid(spline([-t.neck, 0.1], [0, 1.4], [t.neck, 0.1]), cloth.braid ?? cloth.main, "collar"),
+      ...braid(
+        spline([-t.neck + 0.5, 0.75], [0, 1.6], [t.neck - 0.5, 0.75]),
+        cloth.braid ?? cloth.main,
+        "collar",
+      ),
       role: "back",
       inside: 0.25,
     },
@@ -113,13 +123,13 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
     ...flip(braids),
     right,
     ...pockets,
-    ...braids,
+    ...fastened,
   ];
   return { inside: closedFor(hand.universe, inside), outside: closedFor(hand.universe, outside) };
 }
 
 const braid = (line: Path, cloth: Cloth, role: "front" | "cuff" | "collar"): Part => ({
-  outline: ribbon(line, 1.15, 10),
+  outline: ribbon(line, 1.15, 8),
   cloth,
   role,
   flat: true,
@@ -127,8 +137,6 @@ const braid = (line: Path, cloth: Cloth, role: "front" | "cuff" | "collar"): Par
   edge: 0.6,
   lines: [{ path: line, kind: "stitch", strength: 0.7 }],
 });
-
-const braidsOf = (lines: Path[], cloth: Cloth): Part[] => lines.map((line) => braid(line, cloth, "front"));
 
 /** Small patch pockets, two on the hips and two on the chest. */
 function pocketsOf({ torso: t, pockets }: CollarlessShape, side: Path, cloth: CollarlessCloth): Part[] {

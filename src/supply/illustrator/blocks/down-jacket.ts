@@ -272,7 +272,13 @@ export function downHood(
     ],
     trims: [{ kind: "label", at: [0, 0.6], width: 4, height: 1.6, colour: "#efe9df" }],
   };
-  return { seam, back: [inside], front: [mirrorPart(side(leftRandom)), side(random)], opening, top: depth };
+  return {
+    seam,
+    back: [inside],
+    front: [mirrorPart(side(leftRandom)), side(random)],
+    opening: opening.reverse(),
+    top: depth,
+  };
 }
 
 export interface DownHood {

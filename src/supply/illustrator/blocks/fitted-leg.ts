@@ -115,7 +115,7 @@ export function fittedFolds(of: Leg, random: Random, amount = 1): Fold[] {
   const dimple = (across: number, y: number, reach: number): Fold => ({
     spine: smooth([of.at(across, y), of.at(across + reach * 0.5, y + 0.9), of.at(across + reach, y + 0.3)]),
     width: 0.5,
-    depth: -0.32 * amount,
+    depth: -0.22 * amount,
   });
   return [
     ...folds,

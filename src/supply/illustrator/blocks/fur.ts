@@ -14,10 +14,10 @@ export function furry(outline: Path, random: Random, size = 0.7, step = 1.5): Pa
   for (let i = 0; i < count; i++) {
     const at = (share: number) => (i + share) / count;
     // Clockwise on screen the outside is to the left of the way, against the normal.
-    const root = move(path.at(at(0)), path.normal(at(0)), size * random.between(-0.1, 0.25));
-    const share = at(random.between(0.5, 0.8));
-    const tip = move(path.at(share), path.normal(share), -size * random.between(0.45, 1));
-    nodes.push(root, [tip[0], tip[1], "*"]);
+    const root = move(path.at(at(0)), path.normal(at(0)), size * random.between(-0.35, 0.3));
+    const share = at(random.between(0.35, 0.85));
+    const tip = move(path.at(share), path.normal(share), -size * random.between(0.15, 1));
+    nodes.push(root, random.chance(0.5) ? [tip[0], tip[1], "*"] : tip);
   }
   return closedSpline(...nodes);
 }

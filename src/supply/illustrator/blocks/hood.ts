@@ -89,8 +89,13 @@ export function standingHood(shape: HoodShape, random: Random, leftRandom: Rando
       { path: base, kind: "groove" },
     ],
   });
-    const inside: Part = {
-    outline: opening.mirror().reverse().to(opening).lineTo([0, depth + 2]).close(),
+  const inside: Part = {
+    outline: opening
+      .mirror()
+      .reverse()
+      .to(opening)
+      .lineTo([0, depth + 2])
+      .close(),
     cloth: lining,
     role: "back",
     inside: 0.56,
@@ -151,7 +156,13 @@ function hoodFolds({ half, height: h, width: w, depth }: HoodShape, random: Rand
 /** The deep of the hood: darkest under its lip and along both sides. */
 const insideFolds = (h: number, w: number): Fold[] => [
   {
-    spine: spline([-w * 0.56, -h * 0.56], [-w * 0.3, -h * 0.84], [0, -h * 0.9], [w * 0.3, -h * 0.84], [w * 0.56, -h * 0.56]),
+    spine: spline(
+      [-w * 0.56, -h * 0.56],
+      [-w * 0.3, -h * 0.84],
+      [0, -h * 0.9],
+      [w * 0.3, -h * 0.84],
+      [w * 0.56, -h * 0.56],
+    ),
     width: 2.6,
     depth: -0.9,
     swell: "full",
@@ -164,7 +175,13 @@ const insideFolds = (h: number, w: number): Fold[] => [
 /** A drawcord out of its eyelet, ended by a tip. Never two of one length. */
 export function drawcord(
   from: Point,
-  { drop, sway, colour, tip, thickness = 0.62 }: {
+  {
+    drop,
+    sway,
+    colour,
+    tip,
+    thickness = 0.62,
+  }: {
     readonly drop: number;
     readonly sway: number;
     readonly colour: Colour;

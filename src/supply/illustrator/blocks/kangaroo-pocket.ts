@@ -22,8 +22,16 @@ export function kangarooPocket({
 }): Part[] {
   const height = bottom - top;
   const upper = half * 0.62;
-  const hand = spline([upper, top, "*"], [upper + half * 0.13, top + height * 0.32], [half, top + height * 0.66, "*"]);
-  const rest = spline([half, top + height * 0.66, "*"], [half + 0.1, top + height * 0.85], [half - 0.1, bottom, "*"]);
+  const hand = spline(
+    [upper, top, "*"],
+    [upper + half * 0.13, top + height * 0.32],
+    [half, top + height * 0.66, "*"],
+  );
+  const rest = spline(
+    [half, top + height * 0.66, "*"],
+    [half + 0.1, top + height * 0.85],
+    [half - 0.1, bottom, "*"],
+  );
   const edge = hand.to(rest);
   const base = spline([half - 0.1, bottom, "*"], [half * 0.5, bottom + 0.85], [gap, bottom + 1, "*"]);
   const right = edge.to(base);

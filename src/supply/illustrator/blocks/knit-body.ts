@@ -29,7 +29,15 @@ export interface KnitVolume {
 }
 
 /** Knits and sweats hang softer and wider than shirts; women's narrower at shoulder and waist. */
-export function knitTorso({ fit: f, length, rib, shoulder, womens, neck = 7.9, flare = 0 }: KnitVolume): Torso {
+export function knitTorso({
+  fit: f,
+  length,
+  rib,
+  shoulder,
+  womens,
+  neck = 7.9,
+  flare = 0,
+}: KnitVolume): Torso {
   const less = womens ? 1 : 0;
   const dropped = shoulder === "dropped" ? 1 : 0;
   const end = length - rib;
@@ -93,14 +101,25 @@ export interface SleevesRequest {
 
 const armFigures = {
   long: { length: 55.5, bicep: 11.6, elbow: 10.8, wrist: 8.5, bulge: 0.7, cap: 0.075, cuff: 0.95 },
-  balloon: { length: 54.5, bicep: 12.4, elbow: 14.4, wrist: 9.6, bulge: 3, cap: 0.1, cuff: 0.84 },
+  balloon: { length: 54.5, bicep: 12.4, elbow: 14.4, wrist: 9.8, bulge: 2.3, cap: 0.1, cuff: 0.84 },
   "three-quarter": { length: 41.5, bicep: 11.2, elbow: 10.6, wrist: 9.8, bulge: 0.3, cap: 0.075, cuff: 0.96 },
   short: { length: 23, bicep: 11.4, elbow: 11.2, wrist: 11, bulge: 0, cap: 0.08, cuff: 0.95 },
 } as const;
 
 /** Both sleeves with their cuffs. */
 export function knitSleeves(request: SleevesRequest): Sleeves {
-  const { torso: t, fit: f, shoulder, cloth, rib, cuff, random, leftRandom, amount = 1.15, longer = 0 } = request;
+  const {
+    torso: t,
+    fit: f,
+    shoulder,
+    cloth,
+    rib,
+    cuff,
+    random,
+    leftRandom,
+    amount = 1.15,
+    longer = 0,
+  } = request;
   const figures = armFigures[request.arm];
   const short = request.arm === "short";
   const dropped = shoulder === "dropped" ? 1 : 0;
@@ -180,7 +199,12 @@ function raglanSleeve(arm: Sleeve, t: Torso, seam: Path): Path {
   const { shoulder } = torsoEdges(t);
   const under = raglanSeam(t, seam).shift(-1.2, 0.4).reverse();
   const round = stretch(shoulder, 0, 0.9, 4).to(stretch(arm.outer, 0.04, 1, 10));
-  return round.to(arm.end).to(arm.inner).to(under).to(stretch(seam, 0.92, 1, 3)).close();
+  return round
+    .to(arm.end)
+    .to(arm.inner)
+    .to(under)
+    .to(stretch(seam, 0.92, 1, 3))
+    .close();
 }
 
 export interface BodyRequest {

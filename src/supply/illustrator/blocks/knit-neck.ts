@@ -4,7 +4,7 @@ import { polygon, polyline } from "../geometry/spline.ts";
 import type { Part } from "../model/part.ts";
 import type { Random } from "../random.ts";
 import { standCollar, turnedCollar } from "./jacket-collars.ts";
-import { ribbedNeck, type RibbedNeck } from "./ribbed-neck.ts";
+import { type RibbedNeck, ribbedNeck } from "./ribbed-neck.ts";
 import { cowlNeck, rollNeck } from "./roll-neck.ts";
 import { shawlCollar } from "./shawl-collar.ts";
 import { closedZip, openTeeth } from "./zip-front.ts";
@@ -93,7 +93,12 @@ function poloCollar(half: number, { body, rib, button }: KnitNeckCloths): Ribbed
     role: "front",
     flat: true,
     lift: 0.25,
-    trims: [8, 12.6, 17.2].map((y) => ({ kind: "button" as const, at: [0, y] as const, radius: 0.6, colour: button })),
+    trims: [8, 12.6, 17.2].map((y) => ({
+      kind: "button" as const,
+      at: [0, y] as const,
+      radius: 0.6,
+      colour: button,
+    })),
   };
   return {
     seam: collar.seam,

@@ -106,8 +106,9 @@ export function lacedBoot(laced: LacedBoot, random: Random): LacedBootParts {
   const trims: Trim[] = eyelets.map((trim, i) =>
     trim.kind === "rivet" && i < laced.hooks ? { ...trim, radius: 0.32 } : trim,
   );
+  const rim = boot.across(h)[1] + 0.3;
   const tongue: Part = {
-    outline: foot.shape([8, -h, "*"], [8.4, -h - 1.9], [9.8, -h - 2], [10.9, -h - 0.6, "*"], [10.8, -h + 3, "*"], [8.4, -h + 3, "*"]),
+    outline: foot.shape([8, -h, "*"], [8.4, -h - 1.9], [9.8, -h - 2], [rim, -h - 0.6, "*"], [rim - 0.3, -h + 1.6, "*"], [8.4, -h + 3, "*"]),
     cloth: laced.tongue,
     lift: 0.1,
     folds: [{ spine: foot.line([9.2, -h - 1.4], [9.4, -h], [9.5, -h + 2]), width: 0.4, depth: 0.5 }],

@@ -168,17 +168,19 @@ export interface LegDrape {
   readonly falls: number;
   /** Width of the folds: 1 for firm cloth, more for thick and soft. */
   readonly width: number;
+  /** How deep the long falls are, 1 when left out. */
+  readonly fall?: number;
 }
 
 export const legDrapes = {
   /** Denim, canvas, twill. */
-  firm: { amount: 1, drags: 4, knee: 2, stack: 4, falls: 1, width: 1 },
+  firm: { amount: 1, drags: 4, knee: 2, stack: 3, falls: 1, width: 1 },
   /** Pressed wool, gabardine. */
-  pressed: { amount: 0.72, drags: 2, knee: 1, stack: 2, falls: 3, width: 1.1 },
+  pressed: { amount: 0.72, drags: 2, knee: 1, stack: 2, falls: 3, width: 1.1, fall: 1.3 },
   /** Sweat, fleece, jersey. */
   soft: { amount: 0.8, drags: 3, knee: 3, stack: 4, falls: 2, width: 1.5 },
   /** Satin, viscose, crepe. */
-  fluid: { amount: 1, drags: 2, knee: 0, stack: 1, falls: 5, width: 1.15 },
+  fluid: { amount: 1, drags: 2, knee: 0, stack: 1, falls: 5, width: 1.15, fall: 1.6 },
   /** Nylon, ripstop, poplin. */
   crisp: { amount: 1, drags: 3, knee: 3, stack: 4, falls: 2, width: 0.9 },
 } as const satisfies Record<string, LegDrape>;
@@ -221,9 +223,9 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
       crease(
         y,
         i % 2 === first,
-        random.between(0.36, 0.6),
-        random.between(-3, 1),
-        -random.between(0.35, 0.58),
+        random.between(0.4, 0.7),
+        random.between(-5, -0.5),
+        -random.between(0.26, 0.46),
       );
     }
     for (let i = 0; i < drape.stack; i++) {
@@ -231,9 +233,9 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
       crease(
         y,
         i % 2 !== first,
-        random.between(0.36, 0.66),
-        random.between(-2.2, 1),
-        -random.between(0.3, 0.56),
+        random.between(0.34, 0.72),
+        random.between(-3.6, 0.6),
+        -random.between(0.24, 0.48),
       );
     }
   }
@@ -252,7 +254,13 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
         at(u + drift * Math.sin(t * 2.6) + random.sway(0.015), mix(from, until, t)),
       ),
     );
-    add(line, random.between(0.9, 1.5), -random.between(0.28, 0.46), i % 2 === 0 ? "both" : "end");
+    // Below 0.3 a fold has no crisp heart: firm cloth only swells.
+    add(
+      line,
+      random.between(0.9, 1.5),
+      -random.between(0.2, 0.29) * (drape.fall ?? 1),
+      i % 2 === 0 ? "both" : "end",
+    );
   }
   const ridge = smooth([0, 0.5, 1].map((t) => at(0.52 + random.sway(0.04), mix(start, end - 3, t))));
   add(ridge, of.short ? 2 : 2.5, 0.5, "both");

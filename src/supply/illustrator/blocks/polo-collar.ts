@@ -35,8 +35,8 @@ export function poloCollar({
   const leaf: Part = {
     outline: fold
       .to(spline(corner(top), [half, 0.4 - stand], [half + 0.9, -1.6], [half + 1.5, 1, "*"]))
-      .to(spline([half + 1.5, 1, "*"], [half + 1, tip[1] * 0.5], corner(tip)))
-      .to(spline(corner(tip), [tip[0] * 0.5, (tip[1] + inner[1]) / 2 + 0.5], corner(inner)))
+      .to(spline([half + 1.5, 1, "*"], [(half + 1.5 + tip[0]) / 2 + 0.3, tip[1] * 0.52], corner(tip)))
+      .to(spline(corner(tip), [(tip[0] + inner[0]) / 2, (tip[1] + inner[1]) / 2 + 0.25], corner(inner)))
       .close(),
     cloth,
     role: "collar",

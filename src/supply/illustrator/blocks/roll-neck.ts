@@ -1,12 +1,14 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import { bow } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
-import { polyline, spline } from "../geometry/spline.ts";
+import { type Node, polyline, spline } from "../geometry/spline.ts";
 import type { Fold, Part } from "../model/part.ts";
 import type { Random } from "../random.ts";
-import { neckLabel, roundNeck, type RibbedNeck } from "./ribbed-neck.ts";
+import { neckLabel, type RibbedNeck, roundNeck } from "./ribbed-neck.ts";
 
-const whole = (right: Path): Path => right.mirror().reverse().to(right);
+/** A line across the body: given from its centre to its right end, smooth over the centre. */
+const whole = (...right: readonly [Node, ...Node[]]): Path =>
+  spline(...right.slice(1).map(([x, y, kind]): Node => (kind ? [-x, y, kind] : [-x, y])).reverse(), ...right);
 
 /** A tube around the neck: folded over itself, or standing once and lower. */
 export function rollNeck(
@@ -25,12 +27,17 @@ export function rollNeck(
   random: Random,
 ): RibbedNeck {
   const top = half - 1.4;
-  const rim = whole(spline([0, -height + 2.3], [top * 0.54, -height + 1.9], [top, -height, "*"]));
-  const backRim = whole(spline([0, -height + 0.6], [top * 0.5, -height + 0.5], [top, -height, "*"]));
+  const rim = whole([0, -height + 2.3], [top * 0.54, -height + 1.9], [top, -height, "*"]);
+  const backRim = whole([0, -height + 0.6], [top * 0.5, -height + 0.5], [top, -height, "*"]);
   const low = half + 0.5;
   const depth = 5.4;
-  const edge = spline([top, -height, "*"], [half - 0.5, -height * 0.7], [half - 0.1, -height * 0.36], [low, 1.4, "*"]);
-  const base = whole(spline([0, depth + 0.5], [low * 0.55, depth - 0.5], [low, 1.4, "*"]));
+  const edge = spline(
+    [top, -height, "*"],
+    [half - 0.5, -height * 0.7],
+    [half - 0.1, -height * 0.36],
+    [low, 1.4, "*"],
+  );
+  const base = whole([0, depth + 0.5], [low * 0.55, depth - 0.5], [low, 1.4, "*"]);
   const inside: Part = {
     outline: backRim.to(rim.shift(0, 0.4).reverse()).close(),
     cloth,
@@ -71,7 +78,7 @@ export function rollNeck(
     [half + 0.65, -height * 0.4],
     [half + 0.5, turnedY, "*"],
   );
-  const turnedHem = whole(spline([0, 3.5], [half * 0.56, 2.5], [half + 0.5, turnedY, "*"]));
+  const turnedHem = whole([0, 3.5], [half * 0.56, 2.5], [half + 0.5, turnedY, "*"]);
   const turned: Part = {
     outline: rim.to(turnedEdge).to(turnedHem.reverse()).to(turnedEdge.mirror().reverse()).close(),
     cloth,
@@ -85,22 +92,21 @@ export function rollNeck(
 /** A wide neck that falls in swags: each a valley with a lit lip below it. */
 export function cowlNeck(half: number, cloth: Cloth, body: Cloth, random: Random): RibbedNeck {
   const wide = half + 2.2;
-  const rim = whole(spline([0, 6.2], [half * 0.45, 4.6], [half * 0.84, 0.2], [half + 0.4, -3.6, "*"]));
-  const side = spline([half + 0.4, -3.6, "*"], [wide + 0.2, -1.8], [wide + 0.6, 1.8, "*"]);
-  const low = whole(spline([0, 16.4], [half * 0.5, 14.8], [half, 8.6], [wide + 0.6, 1.8, "*"]));
-  const back = whole(spline([0, -1.9], [half * 0.5, -2.2], [half + 0.4, -3.6, "*"]));
+  const rim = whole([0, 6.2], [half * 0.45, 4.6], [half * 0.84, 0.2], [half + 0.4, -3.6, "*"]);
+  const side = spline([half + 0.4, -3.6, "*"], [wide + 0.3, -1.8], [wide + 0.8, 1.8, "*"]);
+  const low = whole([0, 18], [half * 0.62, 16], [half * 1.06, 9.4], [wide + 0.8, 1.8, "*"]);
+  const back = whole([0, -1.9], [half * 0.5, -2.2], [half + 0.4, -3.6, "*"]);
   const swag = (from: number, depth: number, lean: number): Path =>
     spline(
       [-half - 1, from],
-      [-half * 0.55 + lean, from + depth * 0.62],
+      [-half * 0.68 + lean, from + depth * 0.66],
       [lean, from + depth],
-      [half * 0.55 + lean, from + depth * 0.6],
+      [half * 0.68 + lean, from + depth * 0.64],
       [half + 1, from],
     );
   const swags = [
-    [-2.2, 10.4, 1],
-    [-1, 13.2, 0.8],
-    [0.4, 14.6, 0.62],
+    [-0.6, 12.9, 0.9],
+    [1, 14.6, 0.62],
   ] as const;
   const folds = swags.flatMap(([from, depth, strength]): Fold[] => {
     const lean = random.sway(1.1);
@@ -128,6 +134,21 @@ export function cowlNeck(half: number, cloth: Cloth, body: Cloth, random: Random
         role: "collar",
         lift: 0.4,
         folds,
+      },
+      // Its upper layer falls over the rest.
+      {
+        outline: rim
+          .to(spline([half + 0.4, -3.6, "*"], [wide - 0.2, -2.4], [wide, -0.4, "*"]))
+          .to(whole([0, 11.2], [half * 0.6, 9.4], [half * 1.02, 4.4], [wide, -0.4, "*"]).reverse())
+          .to(spline([-wide, -0.4, "*"], [-wide + 0.2, -2.4], [-half - 0.4, -3.6, "*"]))
+          .close(),
+        cloth,
+        role: "collar",
+        lift: 0.55,
+        folds: [
+          { spine: swag(-2.6, 10.2, random.sway(0.8)), width: 0.7, depth: -0.5 },
+          { spine: swag(-1.6, 10.8, random.sway(0.6)), width: 0.8, depth: 0.6 },
+        ],
       },
     ],
   };

@@ -65,13 +65,8 @@ const label = (y: number): Trim => ({
 
 /** The back of the collar's stand, seen inside the neck: `rim` runs from its right top down to the centre. */
 function insideOf(half: number, rim: Path, cloth: Cloth, labelY: number): Part {
-  const top = spline(
-    [-(half - 1.1), -stand],
-    [-half * 0.45, 0.8 - stand],
-    [0, 1 - stand],
-    [half * 0.45, 0.8 - stand],
-    [half - 1.1, -stand],
-  );
+  const [x, y] = rim.start;
+  const top = spline([-x, y], [-x * 0.55, y + 0.75], [0, y + 0.95], [x * 0.55, y + 0.75], [x, y]);
   return {
     outline: top.to(rim).to(rim.mirror().reverse()).close(),
     cloth,

@@ -136,7 +136,7 @@ export function straightFolds(of: Skirt, random: Random, amount = 1): Fold[] {
     folds.push({
       spine: bow(from, to, side * random.between(0.05, 0.1)),
       width: random.between(0.6, 0.9),
-      depth: -0.36 * amount,
+      depth: -0.27 * amount,
       swell: "start",
     });
     const u = side * random.between(0.45, 0.62);

@@ -21,9 +21,10 @@ export function suitSkirt(kind: SuitSkirtKind, under: number, cloth: Cloth, hand
   const [hem, foot] = skirts[kind];
   const hip = Math.min(17.6, under - 0.8);
   const side = spline(
-    [13, 40, "*"],
-    [hip - 0.8, 52],
-    [hip, 60],
+    // What lies under the jacket keeps clear of its waist.
+    [8, 42, "*"],
+    [hip - 3.6, 50],
+    [hip, 62],
     [mix(hip, hem, 0.55) + (kind === "pencil" ? 0.3 : 0), mix(60, foot, 0.55)],
     [hem, foot, "*"],
   );

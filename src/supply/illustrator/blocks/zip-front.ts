@@ -11,7 +11,12 @@ import { n1, n2 } from "../sheet.ts";
 /** A closed zip along a line from its top to its end: tape, teeth, and the slider at the top. */
 export function closedZip(
   line: Path,
-  { tape, teeth, slider = true, width = 2.2 }: {
+  {
+    tape,
+    teeth,
+    slider = true,
+    width = 2.2,
+  }: {
     readonly tape: Cloth;
     readonly teeth: Colour;
     readonly slider?: boolean;

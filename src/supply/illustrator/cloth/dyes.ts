@@ -1,28 +1,8 @@
+import type { ColourKey } from "#vocabulary/attribute.ts";
 import { type Colour, toLab } from "../colour/oklab.ts";
 import type { Random } from "../random.ts";
 import { difference, pairFor } from "./companions.ts";
 import { type MotifName, motifs } from "./motifs.ts";
-
-/** The colour a shopper filters by. */
-export type ColourKey =
-  | "black"
-  | "white"
-  | "grey"
-  | "beige"
-  | "brown"
-  | "navy"
-  | "blue"
-  | "light-blue"
-  | "green"
-  | "khaki"
-  | "red"
-  | "burgundy"
-  | "pink"
-  | "purple"
-  | "orange"
-  | "yellow"
-  | "gold"
-  | "silver";
 
 /** What a colour is for: a coat is rarely bright, a bikini rarely earth. */
 export type DyeGroup =
@@ -39,6 +19,7 @@ export type DyeGroup =
 export interface Dye {
   readonly name: string;
   readonly colour: Colour;
+  /** The colour a shopper filters by. */
   readonly key: ColourKey;
   readonly groups: readonly DyeGroup[];
 }

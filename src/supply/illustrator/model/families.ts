@@ -12,6 +12,7 @@ export const families = {
   "slim-top": { scale: 12, middle: 0.5 },
   "crop-top": { scale: 14.5, middle: 0.5 },
   jacket: { scale: 9.6, middle: 0.5 },
+  gilet: { scale: 11.4, middle: 0.5 },
   coat: { scale: 6.9, middle: 0.5 },
   trousers: { scale: 7.7, middle: 0.5 },
   shorts: { scale: 12.4, middle: 0.5 },

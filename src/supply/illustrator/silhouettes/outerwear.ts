@@ -9,9 +9,13 @@ import { furGilet } from "./outerwear/fur-gilet.ts";
 import { harrington } from "./outerwear/harrington.ts";
 import { kimonoJacket } from "./outerwear/kimono-jacket.ts";
 import { longPuffer } from "./outerwear/long-puffer.ts";
+import { mac } from "./outerwear/mac.ts";
+import { parka } from "./outerwear/parka.ts";
+import { poncho } from "./outerwear/poncho.ts";
 import { puffer } from "./outerwear/puffer.ts";
 import { pufferGilet } from "./outerwear/puffer-gilet.ts";
 import { quiltedJacket } from "./outerwear/quilted-jacket.ts";
+import { raincoat } from "./outerwear/raincoat.ts";
 import { shearlingJacket } from "./outerwear/shearling-jacket.ts";
 import { sleevelessCoat } from "./outerwear/sleeveless-coat.ts";
 import { suedeTrucker } from "./outerwear/suede-trucker.ts";
@@ -37,7 +41,11 @@ export const outerwear = {
   "utility-gilet": utilityGilet,
   "sleeveless-coat": sleevelessCoat,
   "fur-gilet": furGilet,
+  parka,
   puffer,
   "long-puffer": longPuffer,
   "quilted-jacket": quiltedJacket,
+  raincoat,
+  mac,
+  poncho,
 } as const;

@@ -1,3 +1,11 @@
+import { furSlide } from "./shoes/fur-slide.ts";
+import { poolSlide } from "./shoes/pool-slide.ts";
+import { slide } from "./shoes/slide.ts";
+import { thongSandal } from "./shoes/thong-sandal.ts";
+import { sportSandal } from "./shoes/sport-sandal.ts";
+import { flatSandal } from "./shoes/flat-sandal.ts";
+import { fishermanSandal } from "./shoes/fisherman-sandal.ts";
+import { corkSandal } from "./shoes/cork-sandal.ts";
 import { westernHighBoot } from "./shoes/western-high-boot.ts";
 import { overTheKneeBoot } from "./shoes/over-the-knee-boot.ts";
 import { kneeBoot } from "./shoes/knee-boot.ts";
@@ -50,4 +58,12 @@ export const shoes = {
   "knee-boot": kneeBoot,
   "over-the-knee-boot": overTheKneeBoot,
   "western-high-boot": westernHighBoot,
+  "cork-sandal": corkSandal,
+  "fisherman-sandal": fishermanSandal,
+  "flat-sandal": flatSandal,
+  "sport-sandal": sportSandal,
+  "thong-sandal": thongSandal,
+  slide,
+  "pool-slide": poolSlide,
+  "fur-slide": furSlide,
 } as const;

@@ -1,7 +1,6 @@
-import { type Cloth, motifOf } from "../cloth/cloth.ts";
+import { type Cloth, motifOf, reliefOf } from "../cloth/cloth.ts";
 import type { Dyes, Motif } from "../cloth/motif.ts";
 import { motifs } from "../cloth/motifs.ts";
-import { type Optics, optics } from "../cloth/optics.ts";
 import { type Colour, lightness } from "../colour/oklab.ts";
 import type { Part } from "../model/part.ts";
 import { n1, n2, type Sheet } from "../sheet.ts";
@@ -14,10 +13,8 @@ export function clothFills(sheet: Sheet, part: Part): ClothFill[] {
   const name = motifOf(part.cloth);
   if (!name) return [];
   const fills = [layMotif(sheet, name, motifs[name], part, part.cloth.scale ?? 1)];
-  const { relief }: Optics = optics[part.cloth.kind];
-  if (part.cloth.motif && relief && relief !== name) {
-    fills.push(layMotif(sheet, relief, motifs[relief], part, 1));
-  }
+  const relief = reliefOf(part.cloth);
+  if (relief) fills.push(layMotif(sheet, relief, motifs[relief], part, 1));
   return fills;
 }
 

@@ -67,12 +67,12 @@ export function repeats([low, high]: readonly [number, number], step: number, st
 const nodes = (size: number, unit: number) => Math.max(1, Math.min(5, Math.round(size / (70 * unit))));
 
 /** The `d` of lines across the grain at these v. */
-export function acrossLines(field: Field, places: readonly number[]): string {
+function acrossLines(field: Field, places: readonly number[]): string {
   return lines(field, field.u, places, (share, place) => field.at(share, place));
 }
 
 /** The `d` of lines along the grain at these u. */
-export function alongLines(field: Field, places: readonly number[]): string {
+function alongLines(field: Field, places: readonly number[]): string {
   return lines(field, field.v, places, (share, place) => field.at(place, share));
 }
 

@@ -14,7 +14,7 @@ interface Sowing {
 }
 
 /** The largest first, the rest into the gaps: how a printer fills a repeat. */
-export function sow(random: Random, side: number, sowings: readonly Sowing[]): string {
+function sow(random: Random, side: number, sowings: readonly Sowing[]): string {
   const free = scatter(random, side, side);
   let svg = "";
   for (const { things, count, size, room } of sowings) {

@@ -33,6 +33,7 @@ export interface CargoCut {
   readonly length: number;
   readonly hem: "plain" | "drawcord" | "cuffed";
   readonly waist: "buttoned" | "elastic";
+  readonly pocket: "large" | "slim" | "low";
   /** Darts sewn across the knee. */
   readonly knee: boolean;
 }
@@ -54,11 +55,8 @@ export const cargo = silhouette<"cargo", CargoCut>({
       weight: 5,
       material: "cotton",
       dyes: ["earth", "neutral", "classic"],
-      motifs: [
-        ["plain", 9],
-        ["camouflage", 1],
-      ],
     },
+    { kind: "twill", weight: 0.6, material: "cotton", dyes: ["earth"], motifs: [["camouflage", 1]] },
     { kind: "ripstop", weight: 2.5, material: "cotton", dyes: ["earth", "classic", "neutral"] },
     { kind: "nylon", weight: 1.8, material: "nylon", dyes: ["classic", "neutral", "earth", "pastel"] },
     { kind: "canvas", weight: 1.2, material: "canvas", dyes: ["earth", "neutral", "classic"] },
@@ -67,7 +65,9 @@ export const cargo = silhouette<"cargo", CargoCut>({
   cut: (random, universe) => {
     const womens = universe === "women";
     const fit = random.pick<Fit>(
-      womens ? ["straight", "loose", "parachute", "parachute"] : ["tapered", "straight", "straight", "loose"],
+      womens
+        ? ["tapered", "straight", "loose", "loose", "parachute"]
+        : ["tapered", "straight", "straight", "loose"],
     );
     return {
       fit,
@@ -80,6 +80,7 @@ export const cargo = silhouette<"cargo", CargoCut>({
               fit === "tapered" ? ["plain", "cuffed", "drawcord"] : ["plain", "plain", "drawcord"],
             ),
       waist: fit === "parachute" || random.chance(0.15) ? "elastic" : "buttoned",
+      pocket: random.pick(["large", "large", "slim", "low"]),
       knee: random.chance(0.5),
     };
   },
@@ -94,6 +95,13 @@ export const cargo = silhouette<"cargo", CargoCut>({
     closure: waist === "elastic" ? "pull-on" : "button",
   }),
 });
+
+/** How far below the crotch it begins. */
+const pocketSizes = {
+  large: { down: 12, width: 12.4, height: 17 },
+  slim: { down: 9, width: 8.6, height: 18.5 },
+  low: { down: 19, width: 12.4, height: 15 },
+} as const;
 
 const crotches = { low: 24, mid: 28, high: 31 } as const;
 
@@ -131,7 +139,7 @@ function drawCargo(cut: CargoCut, fabric: Fabric, { random, leftRandom, universe
     random,
     leftRandom,
     drape: crisp ? legDrapes.crisp : legDrapes.firm,
-    folds: (chance) => (drawn ? cuffGathers(of, chance, 7, cut.fit === "parachute" ? 15 : 9) : []),
+    folds: (chance) => (drawn ? cuffGathers(of, chance, 5, cut.fit === "parachute" ? 15 : 9) : []),
     lines: [
       ...slantPocket(of, { from: 3.4, depth: 14 }),
       ...darts,
@@ -143,10 +151,12 @@ function drawCargo(cut: CargoCut, fabric: Fabric, { random, leftRandom, universe
     front: cut.waist === "elastic" ? [{ path: of.rise, kind: "seam" }] : fly(of, { side: 1 }),
   });
   const { topY, seamHalf } = waistEdges(waist);
-  const pocketY = crotch + 12;
+  const { down, width, height } = pocketSizes[cut.pocket];
+  const pocketY = crotch + down;
   const pockets = bellowsPocket(of, main, {
     y: pocketY,
-    width: Math.min(12.4, of.at(1, pocketY)[0] * 0.6),
+    width: Math.min(width, of.at(1, pocketY)[0] * 0.6),
+    height,
     button,
   });
   const top: Part[] =

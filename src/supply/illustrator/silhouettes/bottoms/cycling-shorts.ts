@@ -74,9 +74,9 @@ function drawCycling(cut: CyclingShortsCut, fabric: Fabric, { random, leftRandom
           { path: column([0.68, 0.67, 0.68], crotch - 2, length), kind: "seam", strength: 0.7 },
         ]
       : [];
-  const edge = column([0.95, 0.82, 0.78, 0.76], hipY - 4, length + 0.4);
+  const edge = column([0.995, 0.84, 0.78, 0.76], hipY - 8, length + 0.4);
   const panel: Part = {
-    outline: edge.to(column([1, 1, 1, 1], hipY - 4, length).reverse()).close(),
+    outline: edge.to(column([1, 1, 1, 1], hipY - 8, length).reverse()).close(),
     cloth: contrast,
     role: "front",
     lines: [{ path: edge, kind: "seam", strength: 0.8 }],

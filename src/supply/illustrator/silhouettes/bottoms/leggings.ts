@@ -20,7 +20,7 @@ export const leggings = silhouette<"leggings", LeggingsCut>({
   family: "trousers",
   leaves: { women: ["A.3.4"] },
   fabrics: [
-    { kind: "jersey", weight: 4, material: "cotton", dyes: ["classic", "neutral", "earth"] },
+    { kind: "jersey", weight: 4, material: "cotton", dyes: ["classic", "classic", "earth"] },
     {
       kind: "tech-jersey",
       weight: 2,

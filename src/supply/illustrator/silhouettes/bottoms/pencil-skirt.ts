@@ -45,16 +45,8 @@ export const pencilSkirt = silhouette<"pencil-skirt", PencilSkirtCut>({
       motifs: [["fine-rib", 1]],
     },
     { kind: "boucle", weight: 0.8, material: "tweed", dyes: ["neutral", "pastel", "classic"] },
-    {
-      kind: "satin",
-      weight: 0.8,
-      material: "satin",
-      dyes: ["jewel", "classic"],
-      motifs: [
-        ["plain", 2],
-        ["leopard", 1],
-      ],
-    },
+    { kind: "satin", weight: 0.6, material: "satin", dyes: ["jewel", "classic"] },
+    { kind: "satin", weight: 0.4, material: "satin", dyes: ["earth", "neutral"], motifs: [["leopard", 1]] },
     { kind: "sequin", weight: 0.4, material: "polyester", dyes: ["metal", "classic", "jewel"] },
   ],
   cut: (random, _universe, leaf) => {

@@ -158,15 +158,20 @@ function slit(of: Leg, cloth: Cloth): Part {
 
 /** A narrow panel along the side, wider to the hem. */
 function panel(of: Leg, cloth: Cloth): Part {
-  const { length, hipY, lift = 0 } = of.shape;
+  const { length, hipY, waist, lift = 0 } = of.shape;
   const bottom = length - lift;
   const edge = spline(
-    of.at(0.9, hipY - 9),
+    of.at(0.88, waist.height + 0.4),
     of.at(0.86, hipY),
     of.at(0.84, mix(hipY, bottom, 0.6)),
     of.at(0.8, bottom + 0.35),
   );
-  const side = spline(of.at(1, bottom), of.at(1, mix(hipY, bottom, 0.5)), of.at(1, hipY), of.at(1, hipY - 9));
+  const side = spline(
+    of.at(1, bottom),
+    of.at(1, mix(hipY, bottom, 0.5)),
+    of.at(1, hipY),
+    of.at(1, waist.height),
+  );
   return {
     outline: edge.to(side).close(),
     cloth,

@@ -27,11 +27,11 @@ export const slipSkirt = silhouette<"slip-skirt", SlipSkirtCut>({
       dyes: ["neutral", "classic", "jewel", "pastel", "earth"],
       motifs: [
         ["plain", 8],
-        ["leopard", 1],
         ["ditsy", 1],
         ["polka-dot", 0.7],
       ],
     },
+    { kind: "satin", weight: 0.8, material: "satin", dyes: ["earth", "neutral"], motifs: [["leopard", 1]] },
     { kind: "silk", weight: 2, material: "silk", dyes: ["neutral", "jewel", "pastel"] },
     {
       kind: "viscose",

@@ -141,11 +141,12 @@ function panelParts(of: Leg, { panels }: SportTightsCut, cloth: Cloth): Part[] {
       lines: [{ path: edge, kind: "seam", strength: 0.8 }],
     };
   };
-  if (panels === "side") return [piece([0.94, 0.84, 0.82, 0.84, 0.86], [1, 1, 1, 1, 1], hipY - 6, length)];
+  if (panels === "side")
+    return [piece([0.995, 0.88, 0.83, 0.83, 0.85, 0.86], [1, 1, 1, 1, 1, 1], hipY - 10, length)];
   if (panels === "calf" && !of.short) {
-    return [piece([0.9, 0.62, 0.56, 0.7], [1, 1, 1, 1], kneeY - 2, length)];
+    return [piece([0.995, 0.64, 0.56, 0.7], [1, 1, 1, 1], kneeY - 2, length)];
   }
   if (panels === "thigh")
-    return [piece([0.97, 0.7, 0.62, 0.86], [1, 1, 1, 1], crotch - 4, Math.min(length, kneeY - 4))];
+    return [piece([0.995, 0.7, 0.62, 0.995], [1, 1, 1, 1], crotch - 4, Math.min(length, kneeY - 4))];
   return [];
 }

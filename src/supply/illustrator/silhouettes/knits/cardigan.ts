@@ -1,8 +1,8 @@
+import { standCollar } from "../../blocks/jacket-collars.ts";
 import { knitSleeves, knitTorso, ribHem, type Shoulder } from "../../blocks/knit-body.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { neckInside, roundNeck, veeNeck } from "../../blocks/ribbed-neck.ts";
 import { shawlCollar } from "../../blocks/shawl-collar.ts";
-import { standCollar } from "../../blocks/jacket-collars.ts";
 import { type Torso, torsoEdges, torsoFolds, torsoOutline } from "../../blocks/torso.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
@@ -57,14 +57,20 @@ export const cardigan = silhouette<"cardigan", CardiganCut>({
       shoulder: fit > 0.6 ? "dropped" : "set-in",
       pockets: !short && random.chance(0.5),
     };
-    const neck = random.pick<CardiganCut["neck"]>(short ? ["crew", "crew", "v"] : ["v", "deep-v", "shawl", "crew"]);
+    const neck = random.pick<CardiganCut["neck"]>(
+      short ? ["crew", "crew", "v"] : ["v", "deep-v", "shawl", "crew"],
+    );
     return closed(volume, neck, short && random.chance(0.5));
   },
   finish: (main, cut, random) => ({
     button:
       cut.closure === "jewels"
         ? random.pick(["#c9a558", "#e8e2d8", "#c3c6ca"])
-        : random.pick(lightness(main.colour) > 0.6 ? ["#6b4a30", "#d9cdb6", "#8a6a48"] : ["#3a2c22", "#8a6a48", "#1f2023"]),
+        : random.pick(
+            lightness(main.colour) > 0.6
+              ? ["#6b4a30", "#d9cdb6", "#8a6a48"]
+              : ["#3a2c22", "#8a6a48", "#1f2023"],
+          ),
     metal: random.pick(["steel", "gunmetal", "brass"]),
     ...(main.second && random.chance(0.3) && { contrast: { kind: "rib", colour: main.second } }),
   }),
@@ -72,7 +78,10 @@ export const cardigan = silhouette<"cardigan", CardiganCut>({
   words: ({ neck, arm, length, closure }) => ({
     ...(neck === "shawl"
       ? { collar: "shawl" as const }
-      : { neckline: neck === "crew" ? ("crew" as const) : neck === "stand" ? ("high" as const) : ("v-neck" as const) }),
+      : {
+          neckline:
+            neck === "crew" ? ("crew" as const) : neck === "stand" ? ("high" as const) : ("v-neck" as const),
+        }),
     sleeve: arm === "balloon" ? "puff" : arm,
     length: length < 52 ? "cropped" : "regular",
     closure: closure === "zip" ? "zip" : "button",
@@ -121,7 +130,12 @@ function drawCardigan(cut: CardiganCut, fabric: Fabric, { random, leftRandom, un
   };
   const closing: Part[] =
     cut.closure === "zip"
-      ? [closedZip(polyline([0, meet], [0, end]), { tape: main, teeth: metalColours[fabric.metal ?? "steel"] })]
+      ? [
+          closedZip(polyline([0, meet], [0, end]), {
+            tape: main,
+            teeth: metalColours[fabric.metal ?? "steel"],
+          }),
+        ]
       : [buttonBand(cut, rib, meet, end, fabric.button ?? "#3a2c22", womens)];
   return {
     parts: [
@@ -149,7 +163,13 @@ function neckOf(cut: CardiganCut, half: number, meet: number, main: Cloth, rib: 
     case "stand":
       return standCollar({ half, cloth: rib, lining: main, height: 6.4, open: meet, lines: "ribbed" });
     default:
-      return bandedNeck(cut.neck === "crew" ? roundNeck(half, meet) : veeNeck(half, meet), half, cut.neck === "crew", main, rib);
+      return bandedNeck(
+        cut.neck === "crew" ? roundNeck(half, meet) : veeNeck(half, meet),
+        half,
+        cut.neck === "crew",
+        main,
+        rib,
+      );
   }
 }
 
@@ -178,11 +198,19 @@ function bandedNeck(seam: Path, half: number, round: boolean, main: Cloth, rib: 
       ? [{ ...collar(opening.to(seam.reverse()).close()), lines: [{ path: seam, kind: "groove" as const }] }]
       : [
           {
-            ...collar(stretch(opening, 0, 0.53, 8).to(stretch(seam, 0, 0.53, 8).reverse()).close()),
+            ...collar(
+              stretch(opening, 0, 0.5, 8)
+                .to(stretch(seam, 0, 0.5, 8).reverse())
+                .close(),
+            ),
             grain: -17,
           },
           {
-            ...collar(stretch(opening, 0.47, 1, 8).to(stretch(seam, 0.47, 1, 8).reverse()).close()),
+            ...collar(
+              stretch(opening, 0.5, 1, 8)
+                .to(stretch(seam, 0.5, 1, 8).reverse())
+                .close(),
+            ),
             grain: 17,
           },
         ],
@@ -190,18 +218,28 @@ function bandedNeck(seam: Path, half: number, round: boolean, main: Cloth, rib: 
 }
 
 /** The band and its buttons: pearls sit close, horn buttons far apart. Women's close the other way. */
-function buttonBand(cut: CardiganCut, rib: Cloth, meet: number, end: number, colour: Colour, womens: boolean): Part {
+function buttonBand(
+  cut: CardiganCut,
+  rib: Cloth,
+  meet: number,
+  end: number,
+  colour: Colour,
+  womens: boolean,
+): Part {
   const jewels = cut.closure === "jewels";
   const top = cut.neck === "crew" ? meet - 2 : meet - 1.4;
   const count = Math.max(3, Math.round((end - top) / (jewels ? 5 : cut.neck === "shawl" ? 9 : 8)));
   const step = (end - top - 4.4) / (count - 1);
-  const trims = Array.from({ length: count }, (_, i): Trim => ({
-    kind: "button",
-    at: [0, top + 2 + step * i],
-    radius: jewels ? 0.85 : cut.neck === "shawl" ? 1.15 : 0.8,
-    colour,
-    style: jewels ? "pearl" : "four",
-  }));
+  const trims = Array.from(
+    { length: count },
+    (_, i): Trim => ({
+      kind: "button",
+      at: [0, top + 2 + step * i],
+      radius: jewels ? 0.85 : cut.neck === "shawl" ? 1.15 : 0.8,
+      colour,
+      style: jewels ? "pearl" : "four",
+    }),
+  );
   const shift = womens ? -0.15 : 0.15;
   return {
     outline: polygon([-band + shift, top], [band + shift, top], [band + shift, end], [-band + shift, end]),
@@ -226,7 +264,13 @@ function patchPockets(torso: Torso, main: Cloth, rib: Cloth): Part[] {
         role: "body",
         lift: 0.25,
         flat: true,
-        folds: [{ spine: spline([(a + b) / 2, top + 3], [(a + b) / 2 + 0.6, torso.length - 2]), width: 1.4, depth: 0.25 }],
+        folds: [
+          {
+            spine: spline([(a + b) / 2, top + 3], [(a + b) / 2 + 0.6, torso.length - 2]),
+            width: 1.4,
+            depth: 0.25,
+          },
+        ],
       },
       {
         outline: polygon([a, top], [b, top - 0.3], [b, top + 2.1], [a, top + 2.4]),

@@ -32,7 +32,10 @@ export const chunkyPullover = silhouette<"chunky-pullover", ChunkyPulloverCut>({
   words: ({ neck, arm, length }) => ({
     ...(neck === "shawl"
       ? { collar: "shawl" as const }
-      : { neckline: neck === "v" ? ("v-neck" as const) : neck === "crew" ? ("crew" as const) : ("high" as const) }),
+      : {
+          neckline:
+            neck === "v" ? ("v-neck" as const) : neck === "crew" ? ("crew" as const) : ("high" as const),
+        }),
     sleeve: arm === "balloon" ? "puff" : "long",
     length: length < 53 ? "cropped" : length > 69 ? "long" : "regular",
     closure: "pull-on",

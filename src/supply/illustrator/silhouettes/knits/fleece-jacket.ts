@@ -127,19 +127,20 @@ function drawFleece(cut: FleeceJacketCut, fabric: Fabric, { random, leftRandom, 
   const closing: Part = zipped
     ? closedZip(polyline([0, collar.top], [0, end]), { tape: contrast, teeth: metal, width: 2.4 })
     : snapPlacket(collar.top, contrast.colour, metal);
-  const chest: Part[] = cut.chest === "pocket"
-    ? [
-        ...patchPocket({
-          left: 4.6,
-          top: torso.underarmY - 8.5,
-          width: 9,
-          height: 10.5,
-          cloth: contrast,
-          bottom: "straight",
-          ...(zipped ? {} : { flap: { height: 4.4, shape: "straight", button: metal } }),
-        }),
-      ]
-    : [];
+  const chest: Part[] =
+    cut.chest === "pocket"
+      ? [
+          ...patchPocket({
+            left: 4.6,
+            top: torso.underarmY - 8.5,
+            width: 9,
+            height: 10.5,
+            cloth: contrast,
+            bottom: "straight",
+            ...(zipped ? {} : { flap: { height: 4.4, shape: "straight", button: metal } }),
+          }),
+        ]
+      : [];
   const x = torso.waist * 0.6;
   const side = zipPocket([x, torso.length - 18], [x + 2.4, torso.length - 4.5], contrast, metal, 1.5);
   return {
@@ -172,7 +173,10 @@ function snapPlacket(top: number, colour: `#${string}`, metal: `#${string}`): Pa
     flat: true,
     lift: 0.3,
     lines: [
-      { path: polyline([-1.3, top + 0.5], [-1.3, end - 0.4], [1.3, end - 0.4], [1.3, top + 0.5]), kind: "stitch" },
+      {
+        path: polyline([-1.3, top + 0.5], [-1.3, end - 0.4], [1.3, end - 0.4], [1.3, top + 0.5]),
+        kind: "stitch",
+      },
     ],
     trims: [0.06, 0.36, 0.66, 0.93].map((share) => ({
       kind: "button" as const,

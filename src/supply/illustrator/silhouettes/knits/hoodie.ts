@@ -32,14 +32,18 @@ export const hoodie = silhouette<"hoodie", HoodieCut>({
     return {
       front: random.chance(0.4) ? "zip" : "pullover",
       fit,
-      length: cropped ? random.between(44, 49) : (universe === "men" ? 64 : 60) + fit * 3 + random.between(0, 3),
+      length: cropped
+        ? random.between(44, 49)
+        : (universe === "men" ? 64 : 60) + fit * 3 + random.between(0, 3),
       shoulder: fit > 0.4 ? "dropped" : random.chance(0.25) ? "raglan" : "set-in",
       pocket: !cropped || random.chance(0.4),
       cords: random.pick(["tonal", "tonal", "light", "none"]),
       hood: random.between(20, 24),
     };
   },
-  finish: (main, cut) => ({ metal: cut.cords === "light" ? "silver" : lightness(main.colour) > 0.6 ? "steel" : "gunmetal" }),
+  finish: (main, cut) => ({
+    metal: cut.cords === "light" ? "silver" : lightness(main.colour) > 0.6 ? "steel" : "gunmetal",
+  }),
   draw: drawHoodie,
   words: ({ length, front }) => ({
     neckline: "hooded",
@@ -99,7 +103,10 @@ function drawHoodie(cut: HoodieCut, fabric: Fabric, { random, leftRandom, univer
     join: "seam",
   });
   const end = torso.length + ribHeight + 1.3;
-  const zip = closedZip(polyline([0, 9.1], [0, end]), { tape: { ...main, colour: shadow(main.colour, 0.12) }, teeth: metal });
+  const zip = closedZip(polyline([0, 9.1], [0, end]), {
+    tape: { ...main, colour: shadow(main.colour, 0.12) },
+    teeth: metal,
+  });
   const pocket = kangarooPocket({
     top: torso.length - Math.min(20, torso.length * 0.36),
     bottom: torso.length - 0.2,
@@ -107,7 +114,12 @@ function drawHoodie(cut: HoodieCut, fabric: Fabric, { random, leftRandom, univer
     cloth: main,
     gap: zipped ? 1.15 : 0,
   });
-  const cord = cut.cords === "light" ? "#ece6da" : lightness(main.colour) > 0.4 ? shadow(main.colour, 0.12) : light(main.colour, 0.12);
+  const cord =
+    cut.cords === "light"
+      ? "#ece6da"
+      : lightness(main.colour) > 0.4
+        ? shadow(main.colour, 0.12)
+        : light(main.colour, 0.12);
   const [x, y] = hood.eyelet;
   const cords =
     cut.cords === "none"

@@ -22,7 +22,16 @@ export const kneeSocks = silhouette<"knee-socks", KneeSocksCut>({
         ["wide-stripe", 1],
       ],
     },
-    { kind: "knit", weight: 1.5, material: "wool", dyes: ["neutral", "earth"], motifs: [["cable", 3], ["plain", 1]] },
+    {
+      kind: "knit",
+      weight: 1.5,
+      material: "wool",
+      dyes: ["neutral", "earth"],
+      motifs: [
+        ["cable", 3],
+        ["plain", 1],
+      ],
+    },
   ],
   cut: (random) => ({
     leg: random.pick([36, 40, 43]),

@@ -39,7 +39,7 @@ export const longCardigan = silhouette<"long-cardigan", LongCardiganCut>({
     return {
       front: random.chance(0.4) ? "belted" : "open",
       fit,
-      length: womens ? random.pick([78, 90, 102, 112]) : random.pick([80, 90]),
+      length: womens ? random.pick([84, 94, 104, 112]) : random.pick([84, 94]),
       shoulder: fit > 0.5 ? "dropped" : "set-in",
       arm: womens && random.chance(0.25) ? "balloon" : "long",
       pockets: random.chance(0.65),
@@ -77,7 +77,9 @@ function drawLongCardigan(cut: LongCardiganCut, fabric: Fabric, { random, leftRa
   const edge = frontEdge(half, torso, belted);
   const right = (chance: Random) => frontPart(torso, edge, main, chance, belted);
   const band: Part = {
-    outline: edge.to(offset(edge, (share) => -cut.edge * Math.min(1, 0.34 + share * 4), 0, 1, 10).reverse()).close(),
+    outline: edge
+      .to(offset(edge, (share) => -cut.edge * Math.min(1, 0.34 + share * 4), 0, 1, 10).reverse())
+      .close(),
     cloth: rib,
     role: "collar",
     grain: 6,
@@ -87,7 +89,11 @@ function drawLongCardigan(cut: LongCardiganCut, fabric: Fabric, { random, leftRa
   const fronts = [mirrorPart(right(leftRandom)), right(random)];
   const pockets = cut.pockets ? patchPockets(torso, main, rib, cut.edge) : [];
   const belt = belted
-    ? tiedBelt({ y: beltY + 1, half: torso.waist, height: 4, stitched: false, at: -1 }, { kind: main.kind, colour: main.colour }, random)
+    ? tiedBelt(
+        { y: beltY + 1, half: torso.waist, height: 4, stitched: false, at: -1 },
+        { kind: main.kind, colour: main.colour },
+        random,
+      )
     : [];
   return {
     parts: [
@@ -109,8 +115,22 @@ function drawLongCardigan(cut: LongCardiganCut, fabric: Fabric, { random, leftRa
 function frontEdge(half: number, t: Torso, belted: boolean): Path {
   const end = t.length + t.dip;
   return belted
-    ? spline([half - 0.6, -1.6, "*"], [half - 1.2, 6], [3.6, 26], [-1.9, beltY], [-2.3, beltY + 12], [0.6, end, "*"])
-    : spline([half - 0.6, -1.6, "*"], [half - 1, 5], [5.4, 24], [3.7, 44], [3.6, t.length * 0.72], [5.2, end, "*"]);
+    ? spline(
+        [half - 0.7, -1.1, "*"],
+        [half - 1.2, 6],
+        [3.6, 26],
+        [-1.9, beltY],
+        [-2.3, beltY + 12],
+        [0.6, end, "*"],
+      )
+    : spline(
+        [half - 0.7, -1.1, "*"],
+        [half - 1, 5],
+        [5.4, 24],
+        [3.7, 44],
+        [3.6, t.length * 0.72],
+        [5.2, end, "*"],
+      );
 }
 
 function frontPart(t: Torso, edge: Path, cloth: Cloth, random: Random, belted: boolean): Part {
@@ -135,13 +155,21 @@ function frontPart(t: Torso, edge: Path, cloth: Cloth, random: Random, belted: b
 const gathers = (t: Torso, random: Random): Fold[] =>
   [0.3, 0.58, 0.84].flatMap((x): Fold[] => [
     {
-      spine: bow([x * t.waist, beltY + 2], [x * t.hem * 1.02, beltY + random.between(18, 34)], random.sway(0.04)),
+      spine: bow(
+        [x * t.waist, beltY + 2],
+        [x * t.hem * 1.02, beltY + random.between(18, 34)],
+        random.sway(0.04),
+      ),
       width: random.between(0.8, 1.2),
       depth: -random.between(0.4, 0.6),
       swell: "start",
     },
     {
-      spine: bow([x * t.waist, beltY], [x * t.waist * 1.05, beltY - random.between(6, 11)], random.sway(0.08)),
+      spine: bow(
+        [x * t.waist, beltY],
+        [x * t.waist * 1.05, beltY - random.between(6, 11)],
+        random.sway(0.08),
+      ),
       width: 0.7,
       depth: -0.45,
       swell: "start",
@@ -151,7 +179,7 @@ const gathers = (t: Torso, random: Random): Fold[] =>
 /** The inside of the back, seen between the fronts, and the rib around its neck. */
 function backParts(t: Torso, half: number, main: Cloth, rib: Cloth): Part[] {
   const low = backNeck(half, 2.2);
-  const top = backNeck(half - 0.6, 1.8).shift(0, -2.4);
+  const top = backNeck(half - 0.7, 1.6).shift(0, -1.5);
   return [
     {
       outline: torsoOutline({ ...t, hem: t.hem - 0.8, length: t.length - 0.8 }, roundNeck(half, 2)),

@@ -89,7 +89,13 @@ function drawNightdress(cut: NightdressCut, fabric: Fabric, { random }: Hand) {
     lines: [{ path: top.mirror().reverse().to(top).shift(0, 0.6), kind: "fine" }],
   };
   const straps = slenderStraps({ cloth: main, from: apex, back: [6.8, 19], width: 0.6 });
-  const backEdge = spline([side[0], side[1], "*"], [8, 18.8], [0, 19.6], [-8, 18.8], [-side[0], side[1], "*"]);
+  const backEdge = spline(
+    [side[0], side[1], "*"],
+    [8, 18.8],
+    [0, 19.6],
+    [-8, 18.8],
+    [-side[0], side[1], "*"],
+  );
   const inside: Part = {
     outline: backEdge.to(top.mirror().reverse().to(top).shift(0, 0.6)).close(),
     cloth: main,
@@ -146,7 +152,11 @@ function laceHem(half: number, y: number, hem: Path, { main, contrast = main }: 
     return i % 2 === 0 ? [x, base - 0.5, "*"] : [x, base + 0.6];
   });
   return {
-    outline: hem.shift(0, -1).reverse().to(spline(...scallops)).close(),
+    outline: hem
+      .shift(0, -1)
+      .reverse()
+      .to(spline(...scallops))
+      .close(),
     cloth: contrast,
     role: "body",
     edge: 0.7,

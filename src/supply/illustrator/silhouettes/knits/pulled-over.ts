@@ -1,16 +1,16 @@
 import {
   type Arm,
+  type KnitVolume,
   knitFront,
   knitSleeves,
   knitTorso,
-  type KnitVolume,
   ribHem,
   type SleevesRequest,
 } from "../../blocks/knit-body.ts";
 import { type KnitNeck, knitNeck, knitNeckHalf } from "../../blocks/knit-neck.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import type { Torso } from "../../blocks/torso.ts";
-import { wholeHem, torsoEdges } from "../../blocks/torso.ts";
+import { torsoEdges, wholeHem } from "../../blocks/torso.ts";
 import type { Line, Model, Part } from "../../model/part.ts";
 import type { Fabric, Hand } from "../silhouette.ts";
 import { ribOf } from "./yarns.ts";

@@ -5,11 +5,11 @@ import { shirtCollar } from "../../blocks/shirt-collar.ts";
 import { aboveEnd } from "../../blocks/sleeve.ts";
 import { type Torso, torsoEdges, wholeHem } from "../../blocks/torso.ts";
 import { elasticBand, waistInside } from "../../blocks/waistband.ts";
+import type { Cloth } from "../../cloth/cloth.ts";
 import { type Colour, lightness, shadow } from "../../colour/oklab.ts";
 import { polygon, polyline } from "../../geometry/spline.ts";
 import type { Model, Part, Trim } from "../../model/part.ts";
 import { movePart } from "../../model/place.ts";
-import type { Cloth } from "../../cloth/cloth.ts";
 import type { Fabric, FabricOption, Hand } from "../silhouette.ts";
 
 /** What is worn to bed in two pieces. */
@@ -83,7 +83,12 @@ export function drawPyjamas(cut: Pyjamas, fabric: Fabric, hand: Hand): Model {
   };
 }
 
-function bottoms(cut: Pyjamas, main: Cloth, cord: Colour | undefined, { random, leftRandom, universe }: Hand): Part[] {
+function bottoms(
+  cut: Pyjamas,
+  main: Cloth,
+  cord: Colour | undefined,
+  { random, leftRandom, universe }: Hand,
+): Part[] {
   const womens = universe === "women";
   const short = cut.legs < 60;
   const waist = { half: womens ? 14.5 : 16, height: 4, spread: 0.6, dip: 1.4 };
@@ -146,13 +151,16 @@ function shirt(cut: Pyjamas, main: Cloth, button: Colour, cord: Colour | undefin
   // Men's close left over right, women's right over left.
   const edge = womens ? 1.7 : -1.7;
   const front = polyline([edge * 0.2, collar.closesAt + 0.6], [edge, collar.closesAt + 4], [edge, end]);
-  const buttons = Array.from({ length: 4 }, (_, i): Trim => ({
-    kind: "button",
-    at: [0, collar.closesAt + 4 + ((end - collar.closesAt - 12) * i) / 3],
-    radius: 0.68,
-    colour: button,
-    style: "four",
-  }));
+  const buttons = Array.from(
+    { length: 4 },
+    (_, i): Trim => ({
+      kind: "button",
+      at: [0, collar.closesAt + 4 + ((end - collar.closesAt - 12) * i) / 3],
+      radius: 0.68,
+      colour: button,
+      style: "four",
+    }),
+  );
   const cuff = aboveEnd(sleeves.arm, cut.arm === "short" ? 2.4 : 6);
   // The turned-back fronts are the first two, the collar's leaves the others; each has its outer edge elsewhere.
   const cordedCollar = collar.front.map((part, i) =>

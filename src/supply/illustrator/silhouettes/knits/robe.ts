@@ -131,7 +131,11 @@ function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }
     piped && !turnedUp && rightArm && leftArm
       ? [trimmed(rightArm, cuffCord), mirrorPart(trimmed(mirrorPart(leftArm), cuffCord))]
       : sleeves.parts;
-  const belt = tiedBelt({ y: beltY + 1, half: torso.waist, height: 4.6, stitched: !piped, at: side * 1.2 }, main, random);
+  const belt = tiedBelt(
+    { y: beltY + 1, half: torso.waist, height: 4.6, stitched: !piped, at: side * 1.2 },
+    main,
+    random,
+  );
   // Women's close right over left.
   const leaves = (womens ? [right, left] : [left, right]).filter((part) => part !== undefined);
   return {
@@ -142,7 +146,10 @@ function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }
       ...ends.map((part) => mirrorPart(part)),
       {
         ...body,
-        folds: [...(body.folds ?? []).filter(({ spine }) => spine.start[1] < beltY - 4), ...skirtFolds(torso, random)],
+        folds: [
+          ...(body.folds ?? []).filter(({ spine }) => spine.start[1] < beltY - 4),
+          ...skirtFolds(torso, random),
+        ],
         lines: [...(body.lines ?? []), { path: edge, kind: "edge" as const, strength: 0.9 }],
         trims: piped ? [piping(edge, cord)] : [],
       },

@@ -50,7 +50,9 @@ export const rollNeckPullover = silhouette<"roll-neck", RollNeckCut>({
     const cropped = womens && random.chance(0.25);
     const loose = fit > 0.5;
     return {
-      neck: random.pick(womens ? ["roll", "roll", "mock", "funnel", "cowl"] : ["roll", "roll", "roll", "mock", "funnel"]),
+      neck: random.pick(
+        womens ? ["roll", "roll", "mock", "funnel", "cowl"] : ["roll", "roll", "roll", "mock", "funnel"],
+      ),
       fit,
       length: cropped ? random.between(44, 48) : (womens ? 59 : 65) + fit * 3 + random.between(-2, 3),
       arm: womens ? random.pick(loose ? ["long", "balloon"] : ["long", "long", "short"]) : "long",

@@ -2,11 +2,18 @@ import { bothSides } from "../../blocks/both-sides.ts";
 import { standingHood } from "../../blocks/hood.ts";
 import { standCollar } from "../../blocks/jacket-collars.ts";
 import { zipPocket } from "../../blocks/jacket-pockets.ts";
-import { blousing, hemBand, jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
+import {
+  blousing,
+  hemBand,
+  jacketArm,
+  jacketBody,
+  jacketSleeves,
+  jacketTorso,
+} from "../../blocks/jacket-shell.ts";
 import { chestYoke, reflective } from "../../blocks/sport-panels.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
-import { offset } from "../../geometry/along.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
+import { offset } from "../../geometry/along.ts";
 import { polyline, spline } from "../../geometry/spline.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
@@ -110,7 +117,10 @@ function drawShell(cut: RunningShellCut, fabric: Fabric, hand: Hand) {
   return {
     parts: [
       ...collar.back,
-      ...jacketSleeves({ arm, cloth: main, cuff: { style: "rib", height: 2.4, cloth: cuff }, amount: 1.15 }, hand),
+      ...jacketSleeves(
+        { arm, cloth: main, cuff: { style: "rib", height: 2.4, cloth: cuff }, amount: 1.15 },
+        hand,
+      ),
       ...bothSides({ ...forearm, role: "sleeve" }, hand),
       hemBand(torso, 2, cuff, 0.965),
       body,

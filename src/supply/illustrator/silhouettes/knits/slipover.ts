@@ -73,7 +73,12 @@ function drawSlipover(cut: SlipoverCut, fabric: Fabric, { random, universe }: Ha
     neck: knitNeckHalf(cut.neck),
   });
   // The armhole is cut away: the shoulder ends where the arm begins.
-  const torso = { ...base, shoulder: base.shoulder - 4.2, drop: base.drop - 1.2, underarmY: base.underarmY + 2 };
+  const torso = {
+    ...base,
+    shoulder: base.shoulder - 4.2,
+    drop: base.drop - 1.2,
+    underarmY: base.underarmY + 2,
+  };
   const armhole = spline(
     [torso.shoulder, torso.drop, "*"],
     [torso.shoulder - 1.6, torso.drop + 6],

@@ -1,8 +1,8 @@
+import type { Cloth } from "../../cloth/cloth.ts";
 import { bow, stretch } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
 import { mix, turn } from "../../geometry/point.ts";
 import { polygon, spline } from "../../geometry/spline.ts";
-import type { Cloth } from "../../cloth/cloth.ts";
 import type { Fold, Model, Part } from "../../model/part.ts";
 import { movePart } from "../../model/place.ts";
 import type { Random } from "../../random.ts";
@@ -60,7 +60,15 @@ function sock(cut: Socks, { main, contrast = main }: Fabric, random: Random): Pa
     [23, -0.7],
     [20.4, 0, "*"],
   );
-  const sole = spline([20.4, 0, "*"], [13.6, -0.35], [8, -0.15], [3.4, 0.1], [0.6, -1.3], [-0.35, -4], [0, -7.6, "*"]);
+  const sole = spline(
+    [20.4, 0, "*"],
+    [13.6, -0.35],
+    [8, -0.15],
+    [3.4, 0.1],
+    [0.6, -1.3],
+    [-0.35, -4],
+    [0, -7.6, "*"],
+  );
   const back: Path = spline(
     [0, -7.6, "*"],
     [0.4, mix(-7.6, top, 0.3)],
@@ -96,7 +104,10 @@ function sock(cut: Socks, { main, contrast = main }: Fabric, random: Random): Pa
     [{ path: spline([20.2, -4.6], [21.6, -3.2], [22.6, -1.6]), kind: "fine" }],
   );
   const rim = (y: number, out = 0): readonly [number, number] => [at(back, y, -calf * 0.3) - out, y];
-  const rimFront = (y: number, out = 0): readonly [number, number] => [at(front, y, 8.6 + calf * 0.5) + out, y];
+  const rimFront = (y: number, out = 0): readonly [number, number] => [
+    at(front, y, 8.6 + calf * 0.5) + out,
+    y,
+  ];
   const cuffEnd = top + cut.ribbed;
   const cuff: Part = {
     outline: spline([...rim(top - 0.3, 0.12), "*"], [4.3, top - 0.05], [...rimFront(top - 0.3, 0.12), "*"])
@@ -147,7 +158,12 @@ function folds({ leg }: Socks, random: Random): Fold[] {
   const foot: Fold[] = [
     { spine: bow([10.5, -5], [19.5, -3.9], 0.03), width: 1.1, depth: 0.5 },
     { spine: bow([8.4, -1.1], [18.6, -0.9], -0.02), width: 0.7, depth: -0.4 },
-    { spine: bow([14 + random.sway(1.5), -6.7], [13.2, -3.6], 0.12), width: 0.35, depth: -0.3, swell: "start" },
+    {
+      spine: bow([14 + random.sway(1.5), -6.7], [13.2, -3.6], 0.12),
+      width: 0.35,
+      depth: -0.3,
+      swell: "start",
+    },
   ];
   if (leg < 14) return [...creases.slice(0, 2), ...foot];
   return [

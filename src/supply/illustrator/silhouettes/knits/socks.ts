@@ -32,7 +32,16 @@ export const socks = silhouette<"socks", SocksCut>({
       ],
     },
     { kind: "rib", weight: 3, material: "cotton", dyes: ["neutral", "classic", "earth", "pastel"] },
-    { kind: "knit", weight: 1, material: "wool", dyes: ["neutral", "earth"], motifs: [["plain", 2], ["cable", 2]] },
+    {
+      kind: "knit",
+      weight: 1,
+      material: "wool",
+      dyes: ["neutral", "earth"],
+      motifs: [
+        ["plain", 2],
+        ["cable", 2],
+      ],
+    },
     { kind: "cashmere", weight: 1, material: "cashmere", dyes: ["neutral", "pastel", "earth"] },
   ],
   cut: (random) => {
@@ -54,5 +63,11 @@ export const contrastOf = ({ colour, second }: Cloth, strong: boolean): Cloth =>
   kind: "fine-knit",
   colour:
     second ??
-    (lightness(colour) > 0.6 ? (strong ? "#2b3652" : shadow(colour, 0.22)) : strong ? "#e3d9c4" : light(colour, 0.28)),
+    (lightness(colour) > 0.6
+      ? strong
+        ? "#2b3652"
+        : shadow(colour, 0.22)
+      : strong
+        ? "#e3d9c4"
+        : light(colour, 0.28)),
 });

@@ -2,9 +2,9 @@ import type { Shoulder } from "../../blocks/knit-body.ts";
 import { veeInsert } from "../../blocks/roll-neck.ts";
 import type { Torso } from "../../blocks/torso.ts";
 import { type Colour, light, lightness, shadow } from "../../colour/oklab.ts";
+import type { Path } from "../../geometry/path.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import { spline } from "../../geometry/spline.ts";
-import type { Path } from "../../geometry/path.ts";
 import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
 import { pulledOver } from "./pulled-over.ts";
@@ -140,7 +140,5 @@ function wave(y: number, half: number, thick: number): Path {
       [half * 0.5, y + 0.9 + by],
       [half, y + by],
     );
-  return line(-thick)
-    .to(line(thick).reverse())
-    .close();
+  return line(-thick).to(line(thick).reverse()).close();
 }

@@ -25,7 +25,12 @@ export const trackJacket = silhouette<"track-jacket", TrackJacketCut>({
   family: "jacket",
   leaves: { men: ["G.1.3"], women: ["G.1.3"] },
   fabrics: [
-    { kind: "tech-jersey", weight: 5, material: "polyester", dyes: ["classic", "bright", "neutral", "jewel"] },
+    {
+      kind: "tech-jersey",
+      weight: 5,
+      material: "polyester",
+      dyes: ["classic", "bright", "neutral", "jewel"],
+    },
     { kind: "sweat", weight: 2, material: "cotton", dyes: ["neutral", "classic", "earth"] },
     { kind: "velvet", weight: 0.7, material: "velvet", dyes: ["classic", "jewel"] },
     { kind: "neoprene", weight: 1, material: "polyester", dyes: ["classic", "neutral", "pastel"] },

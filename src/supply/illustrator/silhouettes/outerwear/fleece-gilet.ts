@@ -24,7 +24,7 @@ export interface FleeceGiletCut {
 
 export const fleeceGilet = silhouette<"fleece-gilet", FleeceGiletCut>({
   kind: "fleece-gilet",
-  family: "jacket",
+  family: "gilet",
   leaves: { men: ["A.4.5"], women: ["A.4.5"] },
   fabrics: [
     { kind: "fleece", weight: 3, material: "fleece", dyes: ["neutral", "earth", "classic"] },

@@ -18,7 +18,7 @@ export interface FurGiletCut {
 
 export const furGilet = silhouette<"fur-gilet", FurGiletCut>({
   kind: "fur-gilet",
-  family: "jacket",
+  family: "gilet",
   leaves: { women: ["A.4.5"] },
   fabrics: [
     { kind: "faux-fur", weight: 3, material: "faux-fur", dyes: ["neutral", "leather", "earth"] },

@@ -82,7 +82,7 @@ function drawKimono(cut: KimonoCut, fabric: Fabric, hand: Hand) {
     bicep: cut.width - 1,
     elbow: cut.width,
     wrist: cut.width + 1,
-    cap: 0.04,
+    cap: 0.01,
     curve: 1.1,
   });
   const edge = spline(
@@ -131,7 +131,7 @@ function drawKimono(cut: KimonoCut, fabric: Fabric, hand: Hand) {
     parts: [
       ...back,
       backBand,
-      ...bothSides(right, hand, (random) => sleeveFolds(arm, random, 1)),
+      ...bothSides(right, hand, (random) => sleeveFolds(arm, random, 0.7, 2)),
       ...fronts,
       ...bothSides(band, hand),
     ],

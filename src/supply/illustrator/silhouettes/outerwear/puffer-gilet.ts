@@ -18,7 +18,7 @@ export interface PufferGiletCut {
 
 export const pufferGilet = silhouette<"puffer-gilet", PufferGiletCut>({
   kind: "puffer-gilet",
-  family: "jacket",
+  family: "gilet",
   leaves: { men: ["A.4.5"], women: ["A.4.5"] },
   fabrics: [
     { kind: "down", weight: 4, material: "down", dyes: ["neutral", "classic", "earth", "bright"] },

@@ -103,7 +103,7 @@ function drawSleevelessCoat(cut: SleevelessCoatCut, fabric: Fabric, hand: Hand) 
   };
   const pocket = patchPocket(
     "round",
-    { x: torso.waist - 9.8, y: torso.waistY + 9, width: 12, height: 15 },
+    { x: torso.waist - 11.8, y: torso.waistY + 9, width: 11, height: 14 },
     { cloth: main },
   );
   return {

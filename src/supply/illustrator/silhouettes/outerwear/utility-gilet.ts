@@ -22,7 +22,7 @@ export interface UtilityGiletCut {
 
 export const utilityGilet = silhouette<"utility-gilet", UtilityGiletCut>({
   kind: "utility-gilet",
-  family: "jacket",
+  family: "gilet",
   leaves: { men: ["A.4.5"], women: ["A.4.5"] },
   fabrics: [
     { kind: "canvas", weight: 3, material: "canvas", dyes: ["earth", "neutral", "classic"] },

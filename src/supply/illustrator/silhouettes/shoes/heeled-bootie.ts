@@ -70,7 +70,7 @@ function drawBootie(cut: HeeledBootieCut, fabric: Fabric, { random }: Hand) {
   const parts: Part[] = [
     bootMouth(boot, lining),
     bootShell(boot, main, random, { lines }),
-    ...(cut.closing === "zip" ? bootZip(boot, 5.4, cut.shaft - 0.4, 2.4, metal) : []),
+    ...(cut.closing === "zip" ? bootZip(boot, { x: 5.4, top: cut.shaft - 0.4, bottom: 2.4, metal, cloth: main }) : []),
     ...heeledSole(foot, {
       shape: cut.heel,
       sole: cut.platform ? plain(main) : sole,

@@ -89,7 +89,7 @@ function drawKneeBoot(cut: KneeBootCut, fabric: Fabric, { random }: Hand) {
   const parts: Part[] = [
     bootMouth(boot, lining, 1.1),
     bootShell(boot, main, random, { lines, slouch: cut.slouch }),
-    ...(cut.slouch > 0 || cut.base === "riding" ? [] : bootZip(boot, 5.6, cut.shaft - 0.5, 3, metal)),
+    ...(cut.slouch > 0 || cut.base === "riding" ? [] : bootZip(boot, { x: 5.6, top: cut.shaft - 0.5, bottom: 3, metal, cloth: main })),
     ...(cut.base === "riding" ? ridingStrap(boot, plain(main), metal) : []),
     ...(cut.base === "heel"
       ? heeledSole(foot, { shape: cut.heel, sole, heel: plain(main) })

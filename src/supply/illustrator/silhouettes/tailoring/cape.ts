@@ -50,7 +50,7 @@ export const cape = silhouette<"cape", CapeCut>({
       folds: [
         ...flutesOf(cut, hand.random),
         ...flutesOf(cut, hand.leftRandom).map((fold) => ({ ...fold, spine: fold.spine.mirror() })),
-        { spine: edgeOf(cut, collar.meet, -0.8), width: 0.9, depth: -0.55, swell: "full" },
+        { spine: edgeOf(cut, collar.meet, -0.8), width: 0.7, depth: -0.36, swell: "full" },
       ],
       lines: [
         { path: edgeOf(cut, collar.meet, 0), kind: "edge" },

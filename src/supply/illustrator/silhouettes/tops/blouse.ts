@@ -216,9 +216,10 @@ function neckOf({ neck }: BlouseCut, half: number, fabric: Fabric, { random }: H
       const frill = (x: number, side: 1 | -1): Part =>
         ruffle(
           {
-            along: spline([x, 6], [x, 20], [x, 36]),
-            depth: 3.4,
-            waves: 5,
+            along: spline([x, 5.4], [x, 20], [x, 38]),
+            // Widest on the chest, running out below it.
+            depth: (share) => 0.7 + 2.9 * Math.sin(Math.PI * (share * 0.82 + 0.18)),
+            waves: 8,
             cloth: main,
             falls: "normal",
             side,

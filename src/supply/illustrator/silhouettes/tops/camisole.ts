@@ -64,7 +64,7 @@ export const camisole = silhouette<"camisole", CamisoleCut>({
       lace: neck === "v" ? random.pick(["none", "neck", "neck-and-hem"]) : "none",
       straps: random.pick(["thin", "thin", "double", "wide"]),
       swing: random.pick([0, 0.2, 0.5, 1]),
-      length: random.pick([46, 54, 58, 62]),
+      length: random.pick([48, 56, 60, 64]),
     };
   },
   finish: (main) => ({ contrast: { kind: "lace", colour: main.colour }, metal: "gold" }),

@@ -147,7 +147,7 @@ function backParts({ straps, neck }: SportBraCut, half: number, strap: number, c
   };
   if (straps === "crossed" && neck !== "high") {
     const one: Part = {
-      outline: ribbon(spline([half + strap / 2, 0.2], [half * 0.4, 8], [-half * 0.5, 21]), strap * 0.8, 8),
+      outline: ribbon(spline([half + strap / 2, 1.5], [half * 0.4, 8.6], [-half * 0.5, 21]), strap * 0.66, 8),
       cloth,
       role: "back",
       inside: 0.4,

@@ -1,0 +1,98 @@
+import { blackRubber, rubberSole } from "../../blocks/shoe-finish.ts";
+import { type Foot, footOn } from "../../blocks/shoe-last.ts";
+import { shoeModel } from "../../blocks/shoe-model.ts";
+import { overFoot, type Strap, strapAlong } from "../../blocks/shoe-strap.ts";
+import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
+import { type Colour, light, lightness, shadow } from "../../colour/oklab.ts";
+import { ribbon } from "../../geometry/along.ts";
+import { rectangle } from "../../geometry/shapes.ts";
+import type { Part } from "../../model/part.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+
+export interface SportSandalCut {
+  readonly straps: "classic" | "cross" | "double";
+  readonly base: "sport" | "stacked";
+}
+
+/** Webbing on a foam sole. */
+export const sportSandal = silhouette<"sport-sandal", SportSandalCut>({
+  kind: "sport-sandal",
+  family: "shoe",
+  leaves: { men: ["B.4.1"], women: ["B.4.1"] },
+  fabrics: [
+    { kind: "nylon", weight: 6, material: "nylon", dyes: ["classic", "neutral", "earth", "bright"], motifs: [["plain", 6], ["geometric", 1]] },
+    { kind: "canvas", weight: 2, material: "polyester", dyes: ["earth", "pastel"] },
+    { kind: "leather", weight: 1, material: "leather", dyes: ["leather"] },
+  ],
+  cut: (random, universe) => ({
+    straps: random.pick(["classic", "cross", "double"]),
+    base: universe === "women" && random.chance(0.3) ? "stacked" : "sport",
+  }),
+  finish: (main, _cut, random) => ({
+    lining: { kind: "nylon", colour: shadow(main.colour, 0.15) },
+    contrast: { kind: "foam", colour: random.pick<Colour>(["#3a3836", "#6f6a5e", "#2b2a2c", "#b9a88c"]) },
+    sole: rubberSole(random.pick<Colour>([blackRubber, "#3c4148", "#8a857c", "#5a4433"])),
+  }),
+  draw: drawSportSandal,
+  words: () => ({ closure: "buckle", heel: "flat" }),
+});
+
+function drawSportSandal(cut: SportSandalCut, fabric: Fabric, { universe }: Hand) {
+  const { main, lining = main, sole = main, contrast = main } = fabric;
+  const womens = universe === "women";
+  const foot = footOn({
+    length: womens ? 25.6 : 28.8,
+    height: womens ? 0.9 : 0.97,
+    toe: "round",
+    ...sandalBases.sport,
+    sole: cut.base === "stacked" ? 3.2 : 2.1,
+  });
+  const { bed, over } = sandalSole(foot, { base: "sport", bed: contrast, sole });
+  const strap: Strap = { cloth: main, lining, width: 2, stitch: true };
+  const front = overFoot(foot, 19.6, 5.4, 0.6, { ...strap, width: 2.3 });
+  const second = cut.straps === "double" ? [overFoot(foot, 22.8, 4.6, 0.5, { ...strap, width: 1.7 })] : [];
+  const instep = overFoot(foot, 11.2, 9, 1.4, strap);
+  const parts: Part[] = [
+    heelLoop(foot, lining, "far"),
+    instep.far,
+    front.far,
+    ...second.map(({ far }) => far),
+    ...bed,
+    heelLoop(foot, main, "near"),
+    { ...strapAlong(foot.line([11.4, -1], [14.4, -3.2], [18, -3.4], [20, -2.4]), { ...strap, width: cut.straps === "cross" ? 1.6 : 1.2 }) },
+    instep.near,
+    front.near,
+    ...second.map(({ near }) => near),
+    ...tabs(foot, lightness(main.colour) > 0.5 ? shadow(main.colour, 0.3) : light(main.colour, 0.18)),
+    ...over,
+  ];
+  return shoeModel(parts, main, "toe");
+}
+
+/** Around the heel, from the sole's side to the instep strap. */
+function heelLoop(foot: Foot, cloth: Part["cloth"], side: "near" | "far"): Part {
+  const line =
+    side === "near"
+      ? foot.line([12, -5.6], [8, -6.2], [4.4, -6.4], [1.4, -6.2])
+      : foot.line([13, -7.6], [8.4, -7.6], [4, -7.4], [1, -6.6]);
+  const part = { outline: ribbon(line, 1.9, 10), cloth, lift: side === "near" ? 0.28 : 0 };
+  return side === "near"
+    ? { ...part, folds: [{ spine: line.shift(0, -0.2), width: 0.3, depth: 0.6 }] }
+    : { ...part, inside: 0.34, flat: true };
+}
+
+/** Hook and loop ends. */
+function tabs(foot: Foot, colour: Colour): Part[] {
+  return [
+    [12.6, -5],
+    [20.9, -3.2],
+  ].map(([x = 0, y = 0]): Part => {
+    const [px, py] = foot.place([x, y]);
+    return {
+      outline: rectangle(px - 0.5, py - 0.5, 1.3, 1.5, 0.25),
+      cloth: { kind: "rubber", colour },
+      lift: 0.16,
+      flat: true,
+    };
+  });
+}
