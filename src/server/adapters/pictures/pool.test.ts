@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const pool of open.splice(0)) await pool.close();
 });
 
-function poolOf(threads: number, limitMs = 5_000, longestLine = 100) {
+function poolOf(threads: number, limitMs = 10_000, longestLine = 100) {
   const pool = openPool<OddJob, OddAnswer>({ script, threads, limitMs, longestLine });
   open.push(pool);
   let job = 0;
@@ -42,16 +42,24 @@ describe("a job that goes wrong fails alone, and the next one is done", () => {
     ["its thread says why it cannot", { act: "refuse" }, "cannot", true],
     ["its thread throws", { act: "throw" }, "thrown in the thread", false],
     ["its thread dies", { act: "die" }, "its thread ended with code 3", false],
-    ["its thread never answers", { act: "hang" }, "it took longer than 1000 ms", false],
-    ["its thread is stuck", { act: "block", ms: 60_000 }, "it took longer than 1000 ms", false],
+    ["its thread never answers", { act: "hang" }, "it took longer than 3000 ms", false],
+    ["its thread is stuck", { act: "block", ms: 60_000 }, "it took longer than 3000 ms", false],
   ] as const)("%s", async (_, job, reason, sameThread) => {
-    const pool = poolOf(1, 1_000);
+    const pool = poolOf(1, 3_000);
     const before = threadOf(await pool.run({ act: "answer" }));
     const [failed, next] = await Promise.all([pool.run(job), pool.run({ act: "answer" })]);
     expect(failed).toEqual({ ok: false, refusal: { kind: "failed", reason } });
     expect(threadOf(next)).toBeTypeOf("number");
     expect(threadOf(next) === before).toBe(sameThread);
   });
+});
+
+test("a job that cannot travel to a thread fails alone too", async () => {
+  const pool = poolOf(1);
+  const odd = { act: "answer", ms: () => 1 } as unknown as OddJob;
+  const [failed, next] = await Promise.all([pool.run(odd), pool.run({ act: "answer" })]);
+  expect(failed).toMatchObject({ ok: false, refusal: { kind: "failed" } });
+  expect(next.ok).toBe(true);
 });
 
 describe("the waiting line", () => {

@@ -32,7 +32,8 @@ export function openPool<Job, Made>(options: PoolOptions): Pool<Job, Made> {
   let closed = false;
 
   const work = async (thread: Thread<Job, Made>, { job, answer }: Entry): Promise<void> => {
-    const reply = await thread.perform(job);
+    // A job that cannot be sent to a thread, or a thread that cannot be started, throws.
+    const reply = await thread.perform(job).catch((error: unknown) => refuse(String(error)));
     free.push(thread);
     if (reply.ok) answer(reply);
     else answer(refuse(closed ? { kind: "closed" } : { kind: "failed", reason: reply.refusal }));

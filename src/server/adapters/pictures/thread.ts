@@ -44,9 +44,9 @@ export function openThread<Job, Made>(script: URL, limitMs: number): Thread<Job,
       settle = resolve;
       worker ??= start();
       const thread = worker;
+      thread.postMessage(job);
       const limit = setTimeout(() => giveUp(thread, `it took longer than ${limitMs} ms`), limitMs);
       limit.unref();
-      thread.postMessage(job);
       const reply = await promise;
       clearTimeout(limit);
       settle = undefined;

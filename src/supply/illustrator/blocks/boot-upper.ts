@@ -4,7 +4,7 @@ import { mix } from "../geometry/point.ts";
 import type { Node } from "../geometry/spline.ts";
 import type { Fold, Part } from "../model/part.ts";
 import type { Random } from "../random.ts";
-import { feather, type Foot, ridge, ridgeAt } from "./shoe-last.ts";
+import { type Foot, feather, ridge, ridgeAt } from "./shoe-last.ts";
 import { mouth } from "./shoe-shading.ts";
 
 export interface Shaft {
@@ -95,7 +95,12 @@ export function bootMouth({ foot, shaft, across }: Boot, lining: Cloth, depth = 
   const middle = mix(back, front, 0.5);
   return mouth(
     foot
-      .line([back, -height, "*"], [middle - 1.6, -height - depth - rise * 0.3], [middle + 2, -height - depth - rise * 0.8], [front, -height - rise, "*"])
+      .line(
+        [back, -height, "*"],
+        [middle - 1.6, -height - depth - rise * 0.3],
+        [middle + 2, -height - depth - rise * 0.8],
+        [front, -height - rise, "*"],
+      )
       .to(foot.line([front, -height - rise, "*"], [middle, -height + 0.6], [back, -height, "*"]))
       .close(),
     lining,
@@ -104,13 +109,30 @@ export function bootMouth({ foot, shaft, across }: Boot, lining: Cloth, depth = 
 }
 
 /** Light on a boot: the vamp's glow, the ankle's breaks, long lights down the shaft. */
-export function bootFolds({ foot, shaft, across }: Boot, random: Random, { slouch = 0, gloss = 1 } = {}): Fold[] {
+export function bootFolds(
+  { foot, shaft, across }: Boot,
+  random: Random,
+  { slouch = 0, gloss = 1 } = {},
+): Fold[] {
   const { height } = shaft;
   const over = (x: number, by: number) => [x, ridgeAt(x) + by] as const;
   const folds: Fold[] = [
-    { spine: foot.line(over(15.4, 1.2), over(20, 1.05), over(24.6, 0.95), over(27.6, 1.1)), width: 0.6, depth: 0.9 * gloss },
-    { spine: foot.line([2.4, -Math.min(height - 1.5, 13)], [2.2, -8], [2.8, -3.4]), width: 0.6, depth: 0.55 * gloss },
-    { spine: foot.line([0.6, -0.35], [8, -0.35], [16, -0.35], [23, -0.35], [29.2, -0.5]), width: 0.5, depth: -0.62, swell: "full" },
+    {
+      spine: foot.line(over(15.4, 1.2), over(20, 1.05), over(24.6, 0.95), over(27.6, 1.1)),
+      width: 0.6,
+      depth: 0.9 * gloss,
+    },
+    {
+      spine: foot.line([2.4, -Math.min(height - 1.5, 13)], [2.2, -8], [2.8, -3.4]),
+      width: 0.6,
+      depth: 0.55 * gloss,
+    },
+    {
+      spine: foot.line([0.6, -0.35], [8, -0.35], [16, -0.35], [23, -0.35], [29.2, -0.5]),
+      width: 0.5,
+      depth: -0.62,
+      swell: "full",
+    },
   ];
   const breakAt = (y: number, reach: number, width: number, depth: number, droop: number) => {
     const x = y < -11 ? across(-y)[1] - 0.1 : 11.6 + (y + 9.75) * 0.95;
@@ -127,7 +149,10 @@ export function bootFolds({ foot, shaft, across }: Boot, random: Random, { slouc
   }
   if (height > 20) {
     const light = [0.26, 0.3].map((share, i) => {
-      const at = (h: number): readonly [number, number] => [mix(across(h)[0], across(h)[1], share + i * 0.02), -h];
+      const at = (h: number): readonly [number, number] => [
+        mix(across(h)[0], across(h)[1], share + i * 0.02),
+        -h,
+      ];
       return foot.line(at(12), at(18), at(mix(18, height, 0.5)), at(height - 1.5));
     });
     folds.push({ spine: light[0] ?? foot.line([3, -12], [3, -20]), width: 1.1, depth: 0.6 * gloss });
@@ -143,7 +168,11 @@ export function bootFolds({ foot, shaft, across }: Boot, random: Random, { slouc
     const start = fromFront ? right - 0.1 : left + 0.1;
     const reach = (right - left) * random.between(0.55, 0.85) * (fromFront ? -1 : 1);
     folds.push({
-      spine: foot.line([start, y], [start + reach * 0.5, y + random.between(0.7, 1.2)], [start + reach, y + random.between(0.1, 0.7)]),
+      spine: foot.line(
+        [start, y],
+        [start + reach * 0.5, y + random.between(0.7, 1.2)],
+        [start + reach, y + random.between(0.1, 0.7)],
+      ),
       width: random.between(0.5, 0.8),
       depth: -random.between(0.5, 0.72) * Math.min(1, slouch + 0.2),
       swell: "start",
@@ -153,7 +182,12 @@ export function bootFolds({ foot, shaft, across }: Boot, random: Random, { slouc
 }
 
 /** A boot's shell: one piece, with what is sewn on it. */
-export const bootShell = (boot: Boot, cloth: Cloth, random: Random, more: Partial<Part> & { slouch?: number } = {}): Part => {
+export const bootShell = (
+  boot: Boot,
+  cloth: Cloth,
+  random: Random,
+  more: Partial<Part> & { slouch?: number } = {},
+): Part => {
   const { slouch = 0, ...part } = more;
   return {
     outline: boot.outline,

@@ -66,12 +66,14 @@ export function tiedBelt(belt: CoatBelt, cloth: Cloth, random: Random): Part[] {
   const { y, at: x, height: h } = belt;
   const long = random.between(24, 34);
   const knot = closedSpline(
-    [x - 2.3, y - h * 0.42],
-    [x - 0.2, y - h * 0.62],
-    [x + 2.1, y - h * 0.4],
-    [x + 2.5, y + h * 0.3],
-    [x + 0.6, y + h * 0.72],
-    [x - 2, y + h * 0.5],
+    [x - 1.9, y - h * 0.52, "*"],
+    [x, y - h * 0.64],
+    [x + 1.7, y - h * 0.5, "*"],
+    [x + 2.15, y],
+    [x + 1.5, y + h * 0.62, "*"],
+    [x - 0.2, y + h * 0.74],
+    [x - 1.6, y + h * 0.56, "*"],
+    [x - 2.25, y + h * 0.05],
   );
   return [
     band(belt, cloth),

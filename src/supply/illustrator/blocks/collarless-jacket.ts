@@ -2,14 +2,22 @@ import type { Cloth } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
 import { ribbon } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
-import { mix, type Point } from "../geometry/point.ts";
+import { mix, move, type Point } from "../geometry/point.ts";
 import { spline } from "../geometry/spline.ts";
-import type { Part, Trim } from "../model/part.ts";
+import type { Fold, Part, Trim } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
+import type { Random } from "../random.ts";
 import type { Hand } from "../silhouettes/silhouette.ts";
 import { atHeight } from "./height.ts";
 import { aboveEnd } from "./sleeve.ts";
-import { backLining, closedFor, type FrontHem, frontFolds, frontPanel } from "./tailored-body.ts";
+import {
+  backLining,
+  closedFor,
+  type FrontHem,
+  frontFolds,
+  frontPanel,
+  skirtFlutes,
+} from "./tailored-body.ts";
 import { hipPocket, type Mouth } from "./tailored-pocket.ts";
 import { type TailoredSleeve, tailoredArm, tailoredSleeves } from "./tailored-sleeve.ts";
 import type { Torso } from "./torso.ts";
@@ -22,6 +30,8 @@ export interface CollarlessShape {
   readonly buttons: number;
   readonly pockets: 0 | 2 | 4;
   readonly hem: FrontHem;
+  /** Coats fall in flutes below the waist. */
+  readonly flutes?: number;
   readonly sleeve: Omit<TailoredSleeve, "torso" | "button">;
 }
 
@@ -54,14 +64,14 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
           [top[0], top[1], "*"],
         );
   const panel = frontPanel({ torso: t, top, opening, hem: shape.hem });
-  const last = t.length - (shape.hem === "cutaway" ? 14 : 6);
+  const last = Math.min(t.length - (shape.hem === "cutaway" ? 14 : 6), 62);
   const buttons: Trim[] = Array.from({ length: shape.buttons }, (_, i) => ({
     kind: "button",
     at: [
       shape.closing === "buttoned" ? 0 : 1.6,
       mix(top[1] + 2.6, last, shape.buttons > 1 ? i / (shape.buttons - 1) : 0),
     ],
-    radius: 0.9,
+    radius: shape.flutes ? 1.4 : 0.9,
     colour: cloth.button,
     style: cloth.buttonStyle,
   }));
@@ -70,7 +80,7 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
     cloth: cloth.main,
     role: "front",
     lift: 0.8,
-    folds: frontFolds(t, hand.random, 0.5),
+    folds: foldsOf(shape, hand.random),
     lines: [
       { path: panel.armhole, kind: "seam" },
       {
@@ -87,13 +97,15 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
     trims: cloth.braid ? [] : buttons,
   };
   const left: Part = {
-    ...mirrorPart({ ...right, trims: [], folds: frontFolds(t, hand.leftRandom, 0.5) }),
+    ...mirrorPart({ ...right, trims: [], folds: foldsOf(shape, hand.leftRandom) }),
     lift: 0.5,
   };
   const pockets = pocketsOf(shape, panel.side, cloth);
   // Each edge is bound by itself, or the braid would cut the corner where they meet.
   const braids = cloth.braid
-    ? [panel.hem, panel.edge, opening].map((line) => braid(line, cloth.braid ?? cloth.main, "front"))
+    ? [panel.hem, panel.edge, opening.lineTo(move(opening.end, opening.tangent(1), 0.5))].map((line) =>
+        braid(line, cloth.braid ?? cloth.main, "front"),
+      )
     : [];
   const fastened: Part[] = braids.map((part, i) =>
     i === braids.length - 1 ? { ...part, trims: buttons } : part,
@@ -127,6 +139,11 @@ export function collarlessJacket(shape: CollarlessShape, cloth: CollarlessCloth,
   ];
   return { inside: closedFor(hand.universe, inside), outside: closedFor(hand.universe, outside) };
 }
+
+const foldsOf = ({ torso, flutes }: CollarlessShape, random: Random): Fold[] => [
+  ...frontFolds(torso, random, 0.5),
+  ...(flutes ? skirtFlutes(torso, torso.waistY, random, { depth: flutes }) : []),
+];
 
 const braid = (line: Path, cloth: Cloth, role: "front" | "cuff" | "collar"): Part => ({
   outline: ribbon(line, 1.15, 8),

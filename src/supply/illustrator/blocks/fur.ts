@@ -4,20 +4,29 @@ import { closedSpline, type Node } from "../geometry/spline.ts";
 import type { Random } from "../random.ts";
 
 /**
- * The edge of fur: tufts of uneven length that lean one way. `size` is how far they stand out,
- * `step` how far apart they are.
+ * The edge of fur, which has no line: `hair` ends in fine tufts of uneven length that lean one way, `curls` in small
+ * round bumps. `size` is how far they stand out, `step` how far apart they are.
  */
-export function furry(outline: Path, random: Random, size = 0.7, step = 1.5): Path {
+export function furry(
+  outline: Path,
+  random: Random,
+  { kind, size, step }: { readonly kind: "hair" | "curls"; readonly size: number; readonly step: number },
+): Path {
   const path = outline.clockwise();
   const count = Math.max(8, Math.round(path.length / step));
   const nodes: Node[] = [];
   for (let i = 0; i < count; i++) {
     const at = (share: number) => (i + share) / count;
     // Clockwise on screen the outside is to the left of the way, against the normal.
-    const root = move(path.at(at(0)), path.normal(at(0)), size * random.between(-0.35, 0.3));
-    const share = at(random.between(0.35, 0.85));
-    const tip = move(path.at(share), path.normal(share), -size * random.between(0.15, 1));
-    nodes.push(root, random.chance(0.5) ? [tip[0], tip[1], "*"] : tip);
+    const root = move(path.at(at(0)), path.normal(at(0)), size * random.between(-0.3, 0.3));
+    const share = at(kind === "hair" ? random.between(0.6, 1) : 0.5);
+    const tip = move(path.at(share), path.normal(share), -size * random.between(0.3, 1));
+    nodes.push(root, kind === "hair" ? [tip[0], tip[1], "*"] : tip);
   }
   return closedSpline(...nodes);
 }
+
+/** Curly fleece on a jacket of leather. */
+export const fleecy = { kind: "curls", size: 0.36, step: 1.15 } as const;
+/** Long hair around a hood or all over. */
+export const hairy = { kind: "hair", size: 0.8, step: 0.95 } as const;

@@ -1,12 +1,13 @@
 import type { Cloth } from "../cloth/cloth.ts";
-import type { Colour } from "../colour/oklab.ts";
-import { bow, offset, ribbon } from "../geometry/along.ts";
+import { type Colour, shadow } from "../colour/oklab.ts";
+import { bow, offset, ribbon, stretch } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import { mix, type Point } from "../geometry/point.ts";
 import { corner, smooth, spline } from "../geometry/spline.ts";
-import type { Fold, Line, Part } from "../model/part.ts";
+import type { Fold, Line, Part, Trim } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
 import type { Random } from "../random.ts";
+import { n1 } from "../sheet.ts";
 import { neckLabel, roundNeck } from "./ribbed-neck.ts";
 
 export interface HoodShape {
@@ -66,10 +67,11 @@ export function standingHood(shape: HoodShape, random: Random, leftRandom: Rando
     [mix(1.6, x, 0.6), depth * 0.74],
     [x, depth + 0.35, "*"],
   );
-  const base = spline([x, depth + 0.4, "*"], [half * 0.5, depth * 0.86 + 0.5], [half + 0.9, 1.2, "*"]);
-  const outline = outer.to(opening).to(base).close();
-  const part = (chance: Random): Part => ({
-    outline,
+  // Where the fronts cross, the one below ends a little higher, so that it stays hidden.
+  const baseFrom = (y: number) =>
+    spline([x, y, "*"], [half * 0.5, depth * 0.86 + 0.5], [half + 0.9, 1.2, "*"]);
+  const part = (chance: Random, base: Path): Part => ({
+    outline: outer.to(opening).to(base).close(),
     cloth,
     role: "collar",
     grain: -6,
@@ -80,13 +82,13 @@ export function standingHood(shape: HoodShape, random: Random, leftRandom: Rando
       ...(hem > 0
         ? [hem, hem - 0.45].map(
             (by): Line => ({
-              path: offset(opening, (share) => by * Math.min(1, 0.45 + share * 3), 0, 0.985, 8),
+              path: offset(opening, (share) => -by * Math.min(1, 0.6 + share * 4), 0, 0.985, 9),
               kind: "stitch",
               strength: 0.85,
             }),
           )
         : []),
-      { path: base, kind: "groove" },
+      { path: stretch(base, 0.2, 1, 5), kind: "groove" },
     ],
   });
   const inside: Part = {
@@ -107,7 +109,10 @@ export function standingHood(shape: HoodShape, random: Random, leftRandom: Rando
   return {
     seam,
     back: [inside],
-    front: [mirrorPart(part(leftRandom)), part(random)],
+    front: [
+      mirrorPart(part(leftRandom, baseFrom(fronts === "crossed" ? depth - 0.3 : depth + 0.4))),
+      part(random, baseFrom(depth + 0.4)),
+    ],
     opening,
     eyelet: [mix(x, w * 0.36, 0.5) + hem * 0.42, depth * 0.66],
   };
@@ -204,7 +209,7 @@ export function drawcord(
       role: "collar",
       lift: 0.3,
       edge: 0.8,
-      trims: [{ kind: "rivet", at: [from[0], from[1] - 0.1], radius: 0.5, colour: tip }],
+      trims: [eyelet(from, tip)],
     },
     {
       outline: ribbon(spine, thickness * 1.18, 3, 1 - last, 1),
@@ -215,3 +220,20 @@ export function drawcord(
     },
   ];
 }
+
+/** A metal ring around the hole the cord comes out of. */
+const eyelet = (centre: Point, metal: Colour): Trim => ({
+  kind: "drawn",
+  draw: ({ at, scale }) => {
+    const [x, y] = at(centre);
+    const ring = (radius: number, paint: string, dy = 0) =>
+      `<circle cx="${n1(x)}" cy="${n1(y + dy * scale)}" r="${n1(radius * scale)}" ${paint}/>`;
+    const rim = `fill="none" stroke="${metal}" stroke-width="${n1(0.22 * scale)}"`;
+    return (
+      ring(0.56, 'opacity=".28"', 0.12) +
+      ring(0.5, `fill="${shadow(metal, 0.45)}"`) +
+      ring(0.42, rim) +
+      ring(0.22, `fill="${shadow(metal, 0.8)}"`)
+    );
+  },
+});

@@ -2,10 +2,10 @@ import type { Cloth } from "../cloth/cloth.ts";
 import { offset } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import { mix, type Point } from "../geometry/point.ts";
-import { closedSpline, cubic, type Node, spline } from "../geometry/spline.ts";
+import { closedSpline, cubic, type Node, polyline, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
-import { neckInside, neckLabel, roundNeck } from "./ribbed-neck.ts";
+import { backNeck, neckInside, neckLabel, roundNeck } from "./ribbed-neck.ts";
 
 /** A collar around the neck of a jacket. */
 export interface JacketCollar {
@@ -174,7 +174,7 @@ export function turnedCollar(given: TurnedCollar): JacketCollar {
   const front: Point = isOpen ? [2.5, 7.6] : [0.25, 3.4];
   const reach: Point = isOpen ? [half + 1.6 * size, 7.6 + 4.4 * size] : [6.2 + 0.6 * size, 3.4 + 5.6 * size];
   const shoulder: Node = [half + 2 + (size - 1) * 1.6, 1 + (size - 1) * 2];
-  const seam = isOpen ? openNeck(half, open, [front[0], front[1] - 0.4]) : roundNeck(half, 4.6);
+  const seam = isOpen ? openNeck(half, open, [front[0], front[1] - 0.4]) : roundNeck(half, 3.8);
   const point: Node[] =
     tip === "round"
       ? [
@@ -226,13 +226,30 @@ export function turnedCollar(given: TurnedCollar): JacketCollar {
       collarBack(half, top, 0.9, leaf, 0.36),
     ],
     front: [left, right],
-    meet: isOpen ? open : 4.6,
-    top: isOpen ? open : 3.6,
+    meet: isOpen ? open : 3.5,
+    top: isOpen ? open : 3.5,
   };
 }
 
-/** A band along the neck that lies on the body: braid, rib or fur of this width. */
+/** A band along the neck that lies on the body: braid or binding of this width. */
 export function neckBand(neck: Path, width: number, cloth: Cloth): Part {
   const outer = offset(neck, width, 0, 1, 24);
   return { outline: neck.to(outer.reverse()).close(), cloth, role: "collar", lift: 0.3, flat: true };
+}
+
+/** The same band going on behind the neck, seen from inside. Drawn before the body. */
+export function backNeckBand(half: number, width: number, cloth: Cloth): Part {
+  const edge = backNeck(half, 2.2);
+  const right = polyline([half, 0], [half + width, 0.35]);
+  return {
+    outline: edge
+      .to(right)
+      .to(backNeck(half + width, 2.2 + width * 1.1).reverse())
+      .close(),
+    cloth,
+    role: "back",
+    inside: 0.24,
+    flat: true,
+    edge: 0.7,
+  };
 }

@@ -6,8 +6,9 @@ import { corner, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
 import type { Random } from "../random.ts";
+import { atHeight } from "./height.ts";
 import { cuffOutline, nearWrist, type Sleeve, sleeve, sleeveFolds } from "./sleeve.ts";
-import { type Torso, torsoEdges, torsoFolds, torsoOutline } from "./torso.ts";
+import { sideSeam, type Torso, torsoEdges, torsoFolds, torsoOutline } from "./torso.ts";
 
 /** How the sleeve is joined: set in, with the seam fallen over the shoulder, or running to the neck. */
 export type Shoulder = "set-in" | "dropped" | "raglan";
@@ -58,11 +59,19 @@ export function knitTorso({
 
 /** Ribbed band at the hem: drawn in a little, as rib does. */
 export function ribHem(t: Torso, height: number, cloth: Cloth, opening = 0): Part[] {
-  const low = t.hem * 0.955;
+  const low = t.hem * (1 - 0.045 * Math.min(1, height / 6));
   const [top, bottom] = [t.length - 0.5, t.length + height];
+  const [wide] = atHeight(sideSeam(t), top);
   const half = (from: number): Path =>
-    spline([from, top + t.dip, "*"], [t.hem * 0.5, top + t.dip * 0.82], [t.hem + 0.08, top, "*"])
-      .to(spline([t.hem + 0.08, top, "*"], [low + 0.35, top + height * 0.5], [low, bottom, "*"]))
+    spline([from, top + t.dip, "*"], [t.hem * 0.5, top + t.dip * 0.82], [wide, top, "*"])
+      .to(
+        spline(
+          [wide, top, "*"],
+          [t.hem + 0.02, t.length + 0.4],
+          [low + 0.25, top + height * 0.55],
+          [low, bottom, "*"],
+        ),
+      )
       .to(spline([low, bottom, "*"], [low * 0.55, bottom + 1.15], [from, bottom + 1.45, "*"]));
   const part = (outline: Path): Part => ({ outline, cloth, role: "body", lift: 0.12 });
   if (opening > 0) {

@@ -7,7 +7,7 @@ import type { Part, Trim } from "../model/part.ts";
 import type { Random } from "../random.ts";
 import { type Boot, bootMouth, bootOn, bootShell } from "./boot-upper.ts";
 import { lacing } from "./shoe-lacing.ts";
-import { feather, type Foot } from "./shoe-last.ts";
+import { type Foot, feather } from "./shoe-last.ts";
 import { stitched, twinStitched } from "./shoe-shading.ts";
 
 export interface LacedBoot {
@@ -49,7 +49,14 @@ export function lacedBoot(laced: LacedBoot, random: Random): LacedBootParts {
     [13.8, -6.5],
     [16.4, -5.3],
   );
-  const front = foot.line([16.4, -5.3], [17.2, -4.7], [16.7, -3.9], [14.8, -2.8], [13.4, -1.4], [13, 0.3, "*"]);
+  const front = foot.line(
+    [16.4, -5.3],
+    [17.2, -4.7],
+    [16.7, -3.9],
+    [14.8, -2.8],
+    [13.4, -1.4],
+    [13, 0.3, "*"],
+  );
   const topline = foot.line([back, -h, "*"], [mix(back, 8.2, 0.5), -h + 0.4], [8.2, -h - 0.2, "*"]);
   const quarterBack = foot.line([0.55, 0.3, "*"], [0.25, -2.4], [0.7, -6], [1.3, -9.5], [back, -h, "*"]);
   const rolls: Part["folds"] = laced.padded
@@ -108,7 +115,14 @@ export function lacedBoot(laced: LacedBoot, random: Random): LacedBootParts {
   );
   const rim = boot.across(h)[1] + 0.3;
   const tongue: Part = {
-    outline: foot.shape([8, -h, "*"], [8.4, -h - 1.9], [9.8, -h - 2], [rim, -h - 0.6, "*"], [rim - 0.3, -h + 1.6, "*"], [8.4, -h + 3, "*"]),
+    outline: foot.shape(
+      [8, -h, "*"],
+      [8.4, -h - 1.9],
+      [9.8, -h - 2],
+      [rim, -h - 0.6, "*"],
+      [rim - 0.3, -h + 1.6, "*"],
+      [8.4, -h + 3, "*"],
+    ),
     cloth: laced.tongue,
     lift: 0.1,
     folds: [{ spine: foot.line([9.2, -h - 1.4], [9.4, -h], [9.5, -h + 2]), width: 0.4, depth: 0.5 }],

@@ -78,11 +78,16 @@ export interface LapelCloth {
 }
 
 /** Lapel and collar of the right side; stitched along the edge when `stitched` is above 0. */
-export function lapelParts(shape: LapelShape, cloth: LapelCloth, stitched = 0.35): Part[] {
-  return shape.kind === "shawl" ? shawl(shape, cloth, stitched) : notched(shape, cloth, stitched);
+export function lapelParts(
+  shape: LapelShape,
+  cloth: LapelCloth,
+  stitched = 0.35,
+  buttonhole = false,
+): Part[] {
+  return shape.kind === "shawl" ? shawl(shape, cloth, stitched) : notched(shape, cloth, stitched, buttonhole);
 }
 
-function notched(shape: LapelShape, cloth: LapelCloth, stitched: number): Part[] {
+function notched(shape: LapelShape, cloth: LapelCloth, stitched: number, buttonhole: boolean): Part[] {
   const roll = rollLine(shape);
   const { notch, tip, collar } = corners(shape);
   const gorge = shareAtHeight(roll, notch[1] - 3);
@@ -100,8 +105,8 @@ function notched(shape: LapelShape, cloth: LapelCloth, stitched: number): Part[]
     [shape.neck + 0.9, -shape.rise * 0.72],
     corner(roll.start),
   );
-  const buttonhole: Line[] =
-    shape.kind === "notch" && stitched < 0.5
+  const hole: Line[] =
+    buttonhole && shape.kind === "notch"
       ? [{ path: buttonholeLine(tip, notch), kind: "seam", strength: 0.7 }]
       : [];
   return [
@@ -116,7 +121,7 @@ function notched(shape: LapelShape, cloth: LapelCloth, stitched: number): Part[]
         { spine: offset(stretch(roll, gorge + 0.03, 0.97, 6), -1.5), width: 1.6, depth: 0.75 },
         { spine: stretch(roll, gorge + 0.03, 0.97, 6), width: 0.5, depth: -0.5 },
       ],
-      lines: [...stitches(inside(outer, 0.7), stitched), ...buttonhole],
+      lines: [...stitches(inside(outer, 0.7), stitched), ...hole],
     },
     {
       outline: stretch(roll, 0, gorge, 5)

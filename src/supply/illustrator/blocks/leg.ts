@@ -43,6 +43,8 @@ export interface Leg {
 
 /** Hems that end less than this below the knee are those of shorts. */
 const beyondKnee = 8;
+/** Hems wider than this belong to wide legs. */
+const roomyHem = 18.5;
 
 export function leg(shape: LegShape): Leg {
   const { hip, hipY, crotch, kneeY, knee, hem, length, sag = 0.9, lift = 0 } = shape;
@@ -218,8 +220,13 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
   if (!of.short) {
     // Which side begins is chance, or the two legs would mirror each other.
     const first = random.chance(0.5) ? 0 : 1;
-    for (let i = 0; i < drape.knee; i++) {
-      const y = kneeY + mix(-6, 6, drape.knee > 1 ? i / (drape.knee - 1) : 0.5) + random.sway(3.2);
+    // Wide cloth hangs from the hip: it hardly breaks at the knee or above the hem.
+    const roomy = shape.hem[0] - shape.hem[1] > roomyHem;
+    const [breaks, stack] = roomy
+      ? [Math.min(drape.knee, 1), Math.min(drape.stack, 2)]
+      : [drape.knee, drape.stack];
+    for (let i = 0; i < breaks; i++) {
+      const y = kneeY + mix(-6, 6, breaks > 1 ? i / (breaks - 1) : 0.5) + random.sway(3.2);
       crease(
         y,
         i % 2 === first,
@@ -228,7 +235,7 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
         -random.between(0.26, 0.46),
       );
     }
-    for (let i = 0; i < drape.stack; i++) {
+    for (let i = 0; i < stack; i++) {
       const y = length - 3.2 - i * random.between(3, 3.9);
       crease(
         y,
@@ -322,46 +329,4 @@ export function turnUp(of: Leg, cloth: Cloth, height: number, more: Partial<Part
     lift: 0.35,
     ...more,
   };
-}
-
-/** A ribbed or elastic cuff that draws the leg in; `share` is its width in the hem's. */
-export function legCuff(of: Leg, cloth: Cloth, height: number, share = 0.8): Part {
-  const { length, hem } = of.shape;
-  const middle = (hem[0] + hem[1]) / 2;
-  const half = ((hem[0] - hem[1]) / 2) * share;
-  const y = length - 0.4;
-  const top = spline([middle - half, y, "*"], [middle, y + 0.7], [middle + half, y, "*"]);
-  const side = spline(
-    [middle + half, y, "*"],
-    [middle + half * 0.99 + 0.15, y + height * 0.5],
-    [middle + half * 0.94, y + height, "*"],
-  );
-  const bottom = spline(
-    [middle + half * 0.94, y + height, "*"],
-    [middle, y + height + 0.8],
-    [middle - half * 0.94, y + height, "*"],
-  );
-  return {
-    outline: top.to(side).to(bottom).to(side.mirror(middle).reverse()).close(),
-    cloth,
-    role: "cuff",
-    lift: 0.25,
-    lines: [{ path: top, kind: "groove", strength: 0.7 }],
-  };
-}
-
-/** Gathers above a cuff or a drawn hem. */
-export function cuffGathers(of: Leg, random: Random, count = 6, reach = 9): Fold[] {
-  const { length } = of.shape;
-  return Array.from({ length: count }, (_, i) => {
-    const u = mix(0.1, 0.9, i / (count - 1)) + random.sway(0.04);
-    const from = of.at(u, length);
-    const to = of.at(mix(0.5, u, 1.12), length - random.between(reach * 0.4, reach));
-    return {
-      spine: bow(from, to, random.sway(0.07)),
-      width: random.between(0.35, 0.6),
-      depth: -random.between(0.35, 0.65),
-      swell: "start" as const,
-    };
-  });
 }

@@ -2,7 +2,7 @@ import type { Cloth } from "../cloth/cloth.ts";
 import type { Path } from "../geometry/path.ts";
 import type { Node } from "../geometry/spline.ts";
 import type { Fold, Part } from "../model/part.ts";
-import { feather, type Foot } from "./shoe-last.ts";
+import { type Foot, feather } from "./shoe-last.ts";
 import { mouth, stitched } from "./shoe-shading.ts";
 
 /** Over the toes of a low-cut shoe, from the throat to the tip. */
@@ -30,13 +30,33 @@ export interface PumpUpper {
 }
 
 /** A low-cut upper without closing: pump, ballerina. Parts, and the edge of its topline. */
-export function pumpUpper({ foot, cloth, lining, throat, back, heel = 5.6 }: PumpUpper): { parts: Part[]; topline: Path } {
+export function pumpUpper({ foot, cloth, lining, throat, back, heel = 5.6 }: PumpUpper): {
+  parts: Part[];
+  topline: Path;
+} {
   const lip = -4.15 - (20 - throat) * 0.12;
-  const over: Node[] = [[throat, lip, "*"], [throat + 0.9, lip - 0.06], ...crest.filter(([x]) => x > throat + 1.4)];
+  const over: Node[] = [
+    [throat, lip, "*"],
+    [throat + 0.9, lip - 0.06],
+    ...crest.filter(([x]) => x > throat + 1.4),
+  ];
   const glow: Fold[] = [
-    { spine: foot.line([throat + 1.2, lip + 1], [24, -2.9], [26.6, -2.1], [28, -1.4]), width: 0.42, depth: 0.9 },
-    { spine: foot.line([14, -0.3], [20, -0.3], [25, -0.3], [29, -0.35]), width: 0.35, depth: -0.5, swell: "full" },
-    { spine: foot.line([throat + 0.6, lip + 0.8], [throat - 0.4, lip + 2.2], [throat - 0.6, -1]), width: 0.16, depth: -0.18 },
+    {
+      spine: foot.line([throat + 1.2, lip + 1], [24, -2.9], [26.6, -2.1], [28, -1.4]),
+      width: 0.42,
+      depth: 0.9,
+    },
+    {
+      spine: foot.line([14, -0.3], [20, -0.3], [25, -0.3], [29, -0.35]),
+      width: 0.35,
+      depth: -0.5,
+      swell: "full",
+    },
+    {
+      spine: foot.line([throat + 0.6, lip + 0.8], [throat - 0.4, lip + 2.2], [throat - 0.6, -1]),
+      width: 0.16,
+      depth: -0.18,
+    },
   ];
   const finish = { cloth, role: "body" as const, grain: -30, lift: 0.16 };
   if (back === "closed") {
@@ -68,7 +88,13 @@ export function pumpUpper({ foot, cloth, lining, throat, back, heel = 5.6 }: Pum
     return { topline, parts: [far(foot, lining, heel, throat, lip), upper] };
   }
   const start = back === "mule" ? 12 : back === "sling" ? 11.4 : 13.2;
-  const topline = foot.line([start, 0.2, "*"], [start + 1.4, -1.3], [15.8, -2.3], [throat - 1.4, -3.3], [throat, lip, "*"]);
+  const topline = foot.line(
+    [start, 0.2, "*"],
+    [start + 1.4, -1.3],
+    [15.8, -2.3],
+    [throat - 1.4, -3.3],
+    [throat, lip, "*"],
+  );
   const vamp: Part = {
     ...finish,
     outline: topline
@@ -79,19 +105,40 @@ export function pumpUpper({ foot, cloth, lining, throat, back, heel = 5.6 }: Pum
     lines: [stitched(topline, 0.18, 0.6)],
   };
   const farVamp = mouth(
-    foot.shape([start + 1.2, -0.2, "*"], [start + 2.6, -2.2], [16.6, -3.5], [throat + 0.3, lip - 0.1, "*"], [throat - 1, -2, "*"], [16, -0.3, "*"]),
+    foot.shape(
+      [start + 1.2, -0.2, "*"],
+      [start + 2.6, -1.7],
+      [16.6, -2.9],
+      [throat + 0.3, lip - 0.1, "*"],
+      [throat - 1, -2, "*"],
+      [16, -0.3, "*"],
+    ),
     lining,
     0.3,
   );
   if (back !== "dorsay") return { topline, parts: [insole(foot, lining, start + 3), farVamp, vamp] };
-  const side = foot.line([0.95, -heel, "*"], [2.2, -heel + 0.3], [4.4, -heel * 0.6], [6.6, -1.4], [8.6, 0.2, "*"]);
+  const side = foot.line(
+    [0.95, -heel, "*"],
+    [2.2, -heel + 0.3],
+    [4.4, -heel * 0.6],
+    [6.6, -1.4],
+    [8.6, 0.2, "*"],
+  );
   const counter: Part = {
     ...finish,
-    outline: foot.line([0.5, 0.3, "*"], [0.2, -2], [0.5, -heel * 0.74], [0.95, -heel, "*"]).to(side).to(foot.line(...feather(8.6))).close(),
+    outline: foot
+      .line([0.5, 0.3, "*"], [0.2, -2], [0.5, -heel * 0.74], [0.95, -heel, "*"])
+      .to(side)
+      .to(foot.line(...feather(8.6)))
+      .close(),
     folds: [{ spine: foot.line([1.7, -heel + 1], [2.4, -3], [4.4, -1.2]), width: 0.45, depth: 0.7 }],
     lines: [stitched(side, 0.18, 0.6)],
   };
-  const farCounter = mouth(foot.shape([0.95, -heel + 0.1, "*"], [3.6, -heel], [6.4, -2.4], [8.4, -0.4, "*"], [4, -0.4, "*"]), lining, 0.3);
+  const farCounter = mouth(
+    foot.shape([0.95, -heel + 0.1, "*"], [3.6, -heel], [6.4, -2.4], [8.4, -0.4, "*"], [4, -0.4, "*"]),
+    lining,
+    0.3,
+  );
   return { topline, parts: [insole(foot, lining, start + 3), farCounter, farVamp, counter, vamp] };
 }
 

@@ -8,7 +8,13 @@ import { neckLabel, type RibbedNeck, roundNeck } from "./ribbed-neck.ts";
 
 /** A line across the body: given from its centre to its right end, smooth over the centre. */
 const whole = (...right: readonly [Node, ...Node[]]): Path =>
-  spline(...right.slice(1).map(([x, y, kind]): Node => (kind ? [-x, y, kind] : [-x, y])).reverse(), ...right);
+  spline(
+    ...right
+      .slice(1)
+      .map(([x, y, kind]): Node => (kind ? [-x, y, kind] : [-x, y]))
+      .reverse(),
+    ...right,
+  );
 
 /** A tube around the neck: folded over itself, or standing once and lower. */
 export function rollNeck(

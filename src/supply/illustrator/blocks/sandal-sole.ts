@@ -1,5 +1,5 @@
 import type { Cloth } from "../cloth/cloth.ts";
-import type { Part } from "../model/part.ts";
+import type { Line, Part } from "../model/part.ts";
 import { openBed } from "./shoe-bed.ts";
 import { ground, soleLine } from "./shoe-cup-sole.ts";
 import type { Foot } from "./shoe-last.ts";
@@ -15,7 +15,10 @@ export interface SandalSole {
 }
 
 /** Thickness under the ball, heel lift and toe spring of each base. */
-export const sandalBases: Record<SandalBase, { readonly sole: number; readonly heel: number; readonly spring: number }> = {
+export const sandalBases: Record<
+  SandalBase,
+  { readonly sole: number; readonly heel: number; readonly spring: number }
+> = {
   cork: { sole: 1.9, heel: 0.8, spring: 0.8 },
   leather: { sole: 0.75, heel: 0.7, spring: 0.4 },
   moulded: { sole: 1.8, heel: 1, spring: 0.9 },
@@ -40,19 +43,24 @@ export function sandalSole(foot: Foot, { base, bed, sole }: SandalSole): { bed: 
     ],
     lines: sideLines(foot, base, wall),
   };
-  const tread = base === "leather" ? [] : [ground(foot, { ...unit, cloth: sole }, base === "moulded" ? 0.88 : 0.74)];
+  const tread =
+    base === "leather" ? [] : [ground(foot, { ...unit, cloth: sole }, base === "moulded" ? 0.88 : 0.74)];
   const heel: Part[] = base === "leather" ? [lowHeel(foot, sole)] : [];
   return { bed: openBed(foot, bed, base === "leather" ? 0.55 : 0.75), over: [...heel, side, ...tread] };
 }
 
-function sideLines(foot: Foot, base: SandalBase, wall: number): Part["lines"] {
+function sideLines(foot: Foot, base: SandalBase, wall: number): readonly Line[] {
   switch (base) {
     case "leather":
       return [{ path: soleLine(foot, wall, 0.5), kind: "stitch", strength: 0.7 }];
     case "sport":
-      return [0.3, 0.52].map((share) => ({ path: soleLine(foot, wall, share), kind: "groove" as const, strength: 0.5 }));
+      return [0.3, 0.52].map((share) => ({
+        path: soleLine(foot, wall, share),
+        kind: "groove" as const,
+        strength: 0.5,
+      }));
     case "moulded":
-      return [{ path: soleLine(foot, wall, 0.55), kind: "groove", strength: 0.45 }];
+      return [];
     default:
       return [];
   }
@@ -62,7 +70,10 @@ function sideLines(foot: Foot, base: SandalBase, wall: number): Part["lines"] {
 const lowHeel = (foot: Foot, cloth: Cloth): Part => {
   const [left, right] = [foot.under(0.2)[0], foot.under(6.4)[0]];
   return {
-    outline: foot.line([0, 0.2, "*"], [3, 0.2], [6.6, 0.2, "*"]).lineTo([right, 0], [left + 0.1, 0]).close(),
+    outline: foot
+      .line([0, 0.2, "*"], [3, 0.2], [6.6, 0.2, "*"])
+      .lineTo([right, 0], [left + 0.1, 0])
+      .close(),
     cloth,
     light: -0.08,
   };

@@ -1,6 +1,6 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import { type Colour, shadow } from "../colour/oklab.ts";
-import { offset } from "../geometry/along.ts";
+import { stretch } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import type { Point } from "../geometry/point.ts";
 import { polyline, smooth } from "../geometry/spline.ts";
@@ -16,7 +16,10 @@ export function soleLine(foot: Foot, wall: Moulded["wall"], share: number, from 
       const x = from + ((until - from) * i) / 10;
       const [px, top] = foot.under(x, -rise(x));
       const floor = -foot.last.spring * 0.9 * eased(24, 31, x);
-      return [px + (x > 28 ? 0.3 * (1 - share) : 0) - (x < 1 ? 0.2 * (1 - share) : 0), top + (floor - top) * share];
+      return [
+        px + (x > 28 ? 0.3 * (1 - share) : 0) - (x < 1 ? 0.2 * (1 - share) : 0),
+        top + (floor - top) * share,
+      ];
     }),
   );
 }
@@ -50,17 +53,22 @@ export function cupSole(foot: Foot, { cloth, wall = 0.7, sewn = false, stripe, t
 
 /** A band painted along a sole. */
 const band = (foot: Foot, wall: Moulded["wall"], from: number, until: number, cloth: Cloth): Part => ({
-  outline: soleLine(foot, wall, from, 0.05, 29.3).to(soleLine(foot, wall, until, 0.05, 29.3).reverse()).close(),
+  outline: soleLine(foot, wall, from, 0.05, 29.3)
+    .to(soleLine(foot, wall, until, 0.05, 29.3).reverse())
+    .close(),
   cloth,
   edge: 0,
 });
 
-/** The lowest layer of a sole, in a colour of its own. */
+/** The lowest layer of a sole, in a colour of its own: all of it below a line through the sole. */
 export function ground(foot: Foot, unit: Moulded, share: number): Part {
   const { ground: around } = mouldedOutline(foot, unit);
-  const lower = offset(around, 0, 0.06, 0.93, 22);
-  const edge = soleLine(foot, unit.wall, share, 0.4, 29.2);
-  return { outline: edge.to(lower).close(), cloth: unit.cloth, edge: 0.8 };
+  const edge = soleLine(foot, unit.wall, share, 1.2, 28.4);
+  const steps = Array.from({ length: 101 }, (_, i) => i / 100);
+  const toe = steps.find((t) => around.at(t)[1] >= edge.end[1]) ?? 0;
+  const heel = [...steps].reverse().find((t) => around.at(t)[1] >= edge.start[1]) ?? 1;
+  const line = smooth([around.at(heel), ...edge.points(8, 0.03, 0.97), around.at(toe)]);
+  return { outline: line.to(stretch(around, toe, heel, 22)).close(), cloth: unit.cloth, edge: 0.8 };
 }
 
 export interface FoamSole {
@@ -93,7 +101,8 @@ export function foamSole(foot: Foot, { midsole, outsole, accent, shape }: FoamSo
     cloth: midsole,
     wall,
     outset: outsets[shape],
-    contact: shape === "rocker" || shape === "trail" ? [3.4, 22.5] : shape === "sculpted" ? [2.6, 24] : [1.8, 25],
+    contact:
+      shape === "rocker" || shape === "trail" ? [3.4, 22.5] : shape === "sculpted" ? [2.6, 24] : [1.8, 25],
     rocker: foot.last.spring * (shape === "rocker" ? 1.25 : 0.95),
   };
   const { outline } = mouldedOutline(foot, unit);
@@ -118,7 +127,9 @@ export function foamSole(foot: Foot, { midsole, outsole, accent, shape }: FoamSo
   }
   if (shape === "sculpted") {
     parts.push({
-      outline: soleLine(foot, wall, 0.52, 0, 12.5).to(soleLine(foot, wall, 0.84, 0.2, 11).reverse()).close(),
+      outline: soleLine(foot, wall, 0.52, 0, 12.5)
+        .to(soleLine(foot, wall, 0.84, 0.2, 11).reverse())
+        .close(),
       cloth: accent,
       lift: 0.12,
       edge: 0.7,
@@ -173,7 +184,12 @@ function lugs(foot: Foot, cloth: Cloth): Part[] {
     const [a] = foot.under(x);
     const lift = -foot.last.spring * 0.9 * eased(22, 30, x) - (x < 3 ? 0.25 : 0);
     return {
-      outline: polyline([a, lift - 0.3], [a + 0.25, lift + 0.42], [a + 1.1, lift + 0.42], [a + 1.4, lift - 0.3]).close(),
+      outline: polyline(
+        [a, lift - 0.3],
+        [a + 0.25, lift + 0.42],
+        [a + 1.1, lift + 0.42],
+        [a + 1.4, lift - 0.3],
+      ).close(),
       cloth: { ...cloth, colour: shadow(cloth.colour, 0.12) },
       edge: 0.7,
     };
@@ -185,18 +201,32 @@ export function ropeSole(foot: Foot, cloth: Cloth, rubber: Cloth, wall = 0.25): 
   const unit: Moulded = { cloth, wall, outset: [0.35, 0.4] };
   const { outline } = mouldedOutline(foot, unit);
   const rows = Math.max(2, Math.round((foot.last.sole + wall) / 0.8));
-  const lines = Array.from({ length: rows - 1 }, (_, i): Line => ({
-    path: soleLine(foot, wall, (i + 1) / (rows + 0.3), 0, 29.3),
-    kind: "groove",
-    strength: 0.75,
-  }));
-  const strands = soleTop(foot, wall).points(46, 0.01, 0.99).map(([x, y]): Line => ({
-    path: polyline([x, y + 0.05], [x - 0.35, y + foot.last.sole * 0.5]),
-    kind: "fine",
-    strength: 1.2,
-  }));
+  const lines = Array.from(
+    { length: rows - 1 },
+    (_, i): Line => ({
+      path: soleLine(foot, wall, (i + 1) / (rows + 0.3), 0, 29.3),
+      kind: "groove",
+      strength: 0.75,
+    }),
+  );
+  const strands = soleTop(foot, wall)
+    .points(46, 0.01, 0.99)
+    .map(
+      ([x, y]): Line => ({
+        path: polyline([x, y + 0.05], [x - 0.35, y + foot.last.sole * 0.5]),
+        kind: "fine",
+        strength: 1.2,
+      }),
+    );
   return [
-    { outline, cloth, lift: 0.08, flat: true, folds: soleFolds(foot, wall), lines: [...strands.slice(0, 0), ...lines] },
+    {
+      outline,
+      cloth,
+      lift: 0.08,
+      flat: true,
+      folds: soleFolds(foot, wall),
+      lines: [...strands.slice(0, 0), ...lines],
+    },
     ground(foot, { ...unit, cloth: rubber }, 0.86),
   ];
 }

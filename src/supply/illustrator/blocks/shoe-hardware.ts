@@ -38,7 +38,7 @@ export function buckle(at: Point, width: number, height: number, angle: number, 
       edge: 0.8,
     },
     {
-      outline: ribbon(polyline([x - width * 0.5, y], [x + width * 0.42, y]), bar * 0.8, 3).map(turned),
+      outline: ribbon(polyline([x - width * 0.5, y], [x + width * 0.44, y]), bar * 0.55, 3).map(turned),
       cloth,
       lift: 0.12,
       edge: 0.7,

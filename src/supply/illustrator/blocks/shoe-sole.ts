@@ -112,7 +112,12 @@ function tread(foot: Foot, cloth: Cloth, heelLength: number, depth: number): Par
       foot.under(x + step * 0.7, roof),
     ];
   });
-  const points: Point[] = [...teeth, foot.under(until, roof * 0.5), foot.under(20, roof * 0.5), foot.under(from, roof * 0.5)];
+  const points: Point[] = [
+    ...teeth,
+    foot.under(until, roof * 0.5),
+    foot.under(20, roof * 0.5),
+    foot.under(from, roof * 0.5),
+  ];
   return { outline: polyline(...points).close(), cloth, light: -0.12, edge: 0.7 };
 }
 
@@ -140,17 +145,21 @@ export interface Moulded {
   readonly rocker?: number;
 }
 
+/** Its upper edge is rounded over by this much. */
+const lip = 0.24;
+
 /** A sole in one piece down to the floor: cup, crepe, foam, rope. */
 export function mouldedOutline(foot: Foot, unit: Moulded): { outline: Path; top: Path; ground: Path } {
   const [back, front] = unit.outset ?? [0.3, 0.4];
   const [heelX, toeX] = unit.contact ?? [1.6, 25.4];
   const rocker = unit.rocker ?? foot.last.spring * 0.9;
-  const top = soleTop(foot, unit.wall, [back, front]);
+  const top = soleTop(foot, unit.wall, [back - lip, front - lip]);
   const [first, last] = [top.start, top.end];
   const [lastX] = foot.under(standard);
   const toe: Node[] = [
     corner(last),
-    [lastX + front + 0.1, mix(last[1], -rocker, 0.42)],
+    [lastX + front - 0.02, last[1] + 0.34],
+    [lastX + front + 0.08, mix(last[1], -rocker, 0.5)],
     [lastX + front - 0.42, -rocker * 0.95 - 0.26],
     [lastX + front - 1.5, -rocker * 0.62],
     [foot.under(toeX + 1.2)[0], -rocker * 0.2],
@@ -159,7 +168,8 @@ export function mouldedOutline(foot: Foot, unit: Moulded): { outline: Path; top:
     [foot.under(10)[0], 0],
     [foot.under(heelX + 0.6)[0], 0],
     [foot.under(heelX * 0.4)[0] - back * 0.7, -0.5],
-    [first[0] - 0.06, mix(first[1], -0.5, 0.45)],
+    [first[0] - lip - 0.06, mix(first[1], -0.5, 0.5)],
+    [first[0] - lip + 0.04, first[1] + 0.34],
     corner(first),
   ];
   const around = spline(...toe);

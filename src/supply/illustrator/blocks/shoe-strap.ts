@@ -4,9 +4,9 @@ import type { Path } from "../geometry/path.ts";
 import { add, type Point, scale } from "../geometry/point.ts";
 import { smooth, spline } from "../geometry/spline.ts";
 import type { Part } from "../model/part.ts";
+import type { Metal } from "../silhouettes/silhouette.ts";
 import { buckle } from "./shoe-hardware.ts";
 import type { Foot } from "./shoe-last.ts";
-import type { Metal } from "../silhouettes/silhouette.ts";
 import { stitched } from "./shoe-shading.ts";
 
 export interface Strap {
@@ -22,14 +22,22 @@ export const strapAlong = (spine: Path, { cloth, width, stitch = width > 0.9 }: 
   cloth,
   lift: 0.3,
   folds: [{ spine: offset(spine, -width * 0.12, 0.05, 0.95, 6), width: width * 0.16, depth: 0.8 }],
-  lines: stitch ? [stitched(spine, width / 2 - 0.16, 0.6, 0, 1), stitched(spine, -width / 2 + 0.16, 0.6, 0, 1)] : [],
+  lines: stitch
+    ? [stitched(spine, width / 2 - 0.16, 0.6, 0, 1), stitched(spine, -width / 2 + 0.16, 0.6, 0, 1)]
+    : [],
 });
 
 /**
  * A strap over the foot: it rises on the near side at `x`, turns over the ridge `height` above the bed,
  * and falls on the far side, where its lining is seen. The far half is laid behind the foot's bed.
  */
-export function overFoot(foot: Foot, x: number, height: number, lean: number, strap: Strap): { far: Part; near: Part } {
+export function overFoot(
+  foot: Foot,
+  x: number,
+  height: number,
+  lean: number,
+  strap: Strap,
+): { far: Part; near: Part } {
   const { width, cloth, lining } = strap;
   const edge = (dx: number): Path =>
     spline(
@@ -39,23 +47,34 @@ export function overFoot(foot: Foot, x: number, height: number, lean: number, st
       foot.place([x + dx + lean + 1.25, -height]),
     );
   const [rear, front] = [edge(0), edge(width / (foot.under(20)[0] / 20))];
-  const crown = spline(
-    rear.end,
-    add(scale(add(rear.end, front.end), 0.5), [0.24, -0.2]),
-    front.end,
-  );
+  const crown = spline(rear.end, add(scale(add(rear.end, front.end), 0.5), [0.24, -0.2]), front.end);
   const near: Part = {
     outline: rear.to(crown).to(front.reverse()).close(),
     cloth,
     lift: 0.34,
     grain: -15,
-    folds: [{ spine: smooth(rear.points(4).map((point, i): Point => add(scale(point, 0.58), scale(front.points(4)[i] ?? point, 0.42)))), width: width * 0.16, depth: 0.8 }],
+    folds: [
+      {
+        spine: smooth(
+          rear
+            .points(4)
+            .map((point, i): Point => add(scale(point, 0.58), scale(front.points(4)[i] ?? point, 0.42))),
+        ),
+        width: width * 0.16,
+        depth: 0.8,
+      },
+    ],
     lines: (strap.stitch ?? width > 0.9) ? [stitched(rear, 0.18, 0.6), stitched(front, -0.18, 0.6)] : [],
   };
   const [a, b] = [rear.end, front.end];
   const floor = foot.under(x + 3)[1] - 0.3;
   const far: Part = {
-    outline: spline([a[0], a[1] - 0.02, "*"], [a[0] + 0.9, a[1] + 0.5], [a[0] + 1.3, (a[1] + floor) / 2], [a[0] + 1.4, floor, "*"])
+    outline: spline(
+      [a[0], a[1] - 0.02, "*"],
+      [a[0] + 0.9, a[1] + 0.5],
+      [a[0] + 1.3, (a[1] + floor) / 2],
+      [a[0] + 1.4, floor, "*"],
+    )
       .lineTo([b[0] + 1.25, floor])
       .to(
         spline(
@@ -81,7 +100,12 @@ export function ankleRing(
   metal?: Metal,
 ): { far: Part; near: Part[] } {
   const arc = (bend: number): Path =>
-    spline([left, y, "*"], [left + reach * 0.28, y + bend], [left + reach * 0.68, y + bend * 1.12], [left + reach, y + 0.15, "*"]);
+    spline(
+      [left, y, "*"],
+      [left + reach * 0.28, y + bend],
+      [left + reach * 0.68, y + bend * 1.12],
+      [left + reach, y + 0.15, "*"],
+    );
   const { width } = strap;
   const closing = arc(1.45);
   return {

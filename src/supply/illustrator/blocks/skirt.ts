@@ -15,6 +15,8 @@ export interface SkirtShape {
   readonly length: number;
   /** How much lower the hem hangs at the centre. */
   readonly dip?: number;
+  /** 1 follows the hip … 0 runs straight from the waist to the hip, as a circle of cloth does. */
+  readonly curve?: number;
 }
 
 export interface Skirt {
@@ -33,13 +35,13 @@ export interface Skirt {
 
 /** `waves` are the places of flutes: there the hem hangs lower by up to `swing`. */
 export function skirt(shape: SkirtShape, waves: readonly number[] = [], swing = 0): Skirt {
-  const { waist, hip, hipY, hem, length, dip = 1.6 } = shape;
+  const { waist, hip, hipY, hem, length, dip = 1.6, curve = 1 } = shape;
   const { seam, seamHalf, seamY } = waistEdges(waist);
   const top: Point = [seamHalf, seamY(seamHalf)];
   const side = spline(
     corner(top),
-    [mix(seamHalf, hip, 0.52), mix(top[1], hipY, 0.4)],
-    [mix(seamHalf, hip, 0.86), mix(top[1], hipY, 0.76)],
+    [mix(seamHalf, hip, mix(0.34, 0.52, curve)), mix(top[1], hipY, 0.4)],
+    [mix(seamHalf, hip, mix(0.66, 0.86, curve)), mix(top[1], hipY, 0.76)],
     [hip, hipY + 2],
     [mix(hip, hem, 0.5), mix(hipY + 2, length, 0.52)],
     [hem, length, "*"],
@@ -66,9 +68,10 @@ function hemLine(half: number, hemY: (u: number) => number, waves: readonly numb
   sorted.forEach((u, i) => {
     const next = sorted[i + 1];
     // Flutes differ in size, or the hem looks cut with a pastry wheel.
-    const size = i % 2 === 0 ? 1 : 0.55;
+    const size = [1, 0.45, 0.8, 0.35, 0.62][i % 5] ?? 1;
     nodes.push([u * half, hemY(u) + swing * size]);
-    if (next !== undefined) nodes.push([((u + next) / 2) * half, hemY((u + next) / 2) - swing * 0.45]);
+    if (next !== undefined)
+      nodes.push([((u + next) / 2) * half, hemY((u + next) / 2) - swing * (i % 3 === 0 ? 0.5 : 0.25)]);
   });
   nodes.push([-half, hemY(1)]);
   return smooth(nodes);
@@ -162,22 +165,26 @@ export function straightFolds(of: Skirt, random: Random, amount = 1): Fold[] {
   return folds;
 }
 
+/** Places of pleat edges, evenly, from side to side. */
+export const evenPleats = (count: number): number[] =>
+  Array.from({ length: count + 1 }, (_, i) => mix(-1, 1, i / count));
+
 /** The edges of pleats, from the band to the hem; they crowd towards the sides. */
-export function pleatEdges(of: Skirt, count: number, random: Random, until = 1): Path[] {
-  const { waist, hem } = of.shape;
+export function pleatEdges(of: Skirt, places: readonly number[], random: Random): Path[] {
+  const { waist, hem, length } = of.shape;
   const { seamHalf, seamY } = waistEdges(waist);
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const u = mix(-1, 1, i / count);
+  return places.map((u, i) => {
     const crowded = u * 0.75 + Math.sin((u * Math.PI) / 2) * 0.25;
-    const strays = i === 0 || i === count ? 0 : random.sway(0.22 / count);
+    const strays = i === 0 || i === places.length - 1 ? 0 : random.sway(0.22 / places.length);
     const top: Point = [u * seamHalf, seamY(u * seamHalf)];
     const low = of.hemY(crowded);
-    return smooth(
-      [0, 0.25, 0.5, 0.75, 1].map((t): Point => {
-        const y = mix(top[1], low, t * until);
-        const [x] = t === 0 ? top : of.at(mix(u, crowded, t) + strays * t, Math.min(y, of.shape.length));
-        return [t === 1 && until === 1 ? (crowded + strays) * hem : x, y];
+    return smooth([
+      top,
+      ...[0.25, 0.5, 0.75].map((t): Point => {
+        const y = mix(top[1], low, t);
+        return [of.at(mix(u, crowded, t) + strays * t, Math.min(y, length))[0], y];
       }),
-    );
+      [(crowded + strays) * hem, low],
+    ]);
   });
 }

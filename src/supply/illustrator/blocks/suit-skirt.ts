@@ -5,6 +5,7 @@ import { polyline, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
 import type { Random } from "../random.ts";
 import type { Hand } from "../silhouettes/silhouette.ts";
+import type { Torso } from "./torso.ts";
 
 export type SuitSkirtKind = "pencil" | "a-line" | "mini" | "midi";
 
@@ -17,14 +18,14 @@ const skirts: Record<SuitSkirtKind, readonly [hem: number, foot: number]> = {
 };
 
 /** A skirt as seen under a jacket, in the jacket's coordinates. */
-export function suitSkirt(kind: SuitSkirtKind, under: number, cloth: Cloth, hand: Hand): Part[] {
+export function suitSkirt(kind: SuitSkirtKind, under: Torso, cloth: Cloth, hand: Hand): Part[] {
   const [hem, foot] = skirts[kind];
-  const hip = Math.min(17.6, under - 0.8);
+  const hip = Math.min(17.6, under.hem - 0.8);
   const side = spline(
-    // What lies under the jacket keeps clear of its waist.
+    // Clear of the jacket's waist, nearly as wide as its hem where it comes out.
     [8, 42, "*"],
-    [hip - 3.6, 50],
-    [hip, 62],
+    [Math.min(hip, under.hem - 1.5) - 0.6, Math.min(under.length, 60) - 2.5],
+    [hip, 63],
     [mix(hip, hem, 0.55) + (kind === "pencil" ? 0.3 : 0), mix(60, foot, 0.55)],
     [hem, foot, "*"],
   );

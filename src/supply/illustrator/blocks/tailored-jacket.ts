@@ -131,11 +131,11 @@ export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Han
   const pockets = hipPocket(shape.pocket, mouthBeside(shape, side, overlap), cloth.main);
   // The handkerchief pocket is on the wearer's left, whichever way the jacket closes.
   const breast = shape.breast ? [breastWelt(t, cloth.main)] : [];
-  const revers = lapelParts(
-    lapel,
-    { lapel: cloth.lapel ?? cloth.main, collar: cloth.collar ?? cloth.main },
-    stitched,
-  );
+  const facing = { lapel: cloth.lapel ?? cloth.main, collar: cloth.collar ?? cloth.main };
+  // Only the front that closes over the other has a buttonhole in its lapel.
+  const buttonhole = shape.front === "single" && stitched < 0.5;
+  const revers = lapelParts(lapel, facing, stitched, buttonhole);
+  const under = lapelParts(lapel, facing, stitched);
   const flipped = (parts: Part[]) => parts.map((part) => mirrorPart(part));
   const parts: Part[] = [
     ...tailoredSleeves({ ...shape.sleeve, torso: t, button: cloth.button }, cloth.main, hand),
@@ -144,7 +144,7 @@ export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Han
     ...flipped(pockets),
     ...(womens ? flipped(breast) : []),
     ...(shape.onLeft ?? []),
-    ...flipped(revers),
+    ...flipped(under),
     right,
     ...pockets,
     ...(womens ? [] : breast),

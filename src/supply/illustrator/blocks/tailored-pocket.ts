@@ -47,11 +47,13 @@ function flap(mouth: Mouth, depth: number, cloth: Cloth): Part {
       .to(
         spline(
           [b[0], b[1], "*"],
-          [b[0] + 0.15, b[1] + depth * 0.6],
-          [b[0] - 0.75, b[1] + depth],
-          along(mouth, 0.5, depth + 0.25),
-          [a[0] + 0.8, a[1] + depth],
-          [a[0], a[1] + depth * 0.75],
+          [b[0] + 0.12, b[1] + depth * 0.74],
+          [b[0] - 0.75, b[1] + depth + 0.05],
+          along(mouth, 0.75, depth + 0.12),
+          along(mouth, 0.5, depth + 0.16),
+          along(mouth, 0.25, depth + 0.1),
+          [a[0] + 0.85, a[1] + depth - 0.02],
+          [a[0] + 0.02, a[1] + depth * 0.76],
           [a[0], a[1], "*"],
         ),
       )
@@ -74,9 +76,9 @@ function patch(mouth: Mouth, depth: number, cloth: Cloth): Part {
       [a[0] + 0.1 + inset, a[1] + foot - 2.6],
       [a[0] + 2, a[1] + foot],
       along(mouth, 0.5, foot + 0.35),
-      [b[0] - 1.8, b[1] + foot + 0.4],
-      [b[0] + 0.35 - inset, b[1] + foot - 2],
-      [b[0] + 0.45 - inset, b[1] + depth * 0.5],
+      [b[0] - 2, b[1] + foot + 0.25],
+      [b[0] + 0.15 - inset, b[1] + foot - 2.4],
+      [b[0] + 0.3 - inset, b[1] + depth * 0.5],
       [b[0] - inset, b[1], "*"],
     );
   };

@@ -21,17 +21,18 @@ export function toggle(y: number, leather: Cloth, horn: Colour): Part[] {
       },
     ],
   };
-  const cord = (dy: number, from: number, until: number): Part => ({
+  // One cord doubled: out of the tab, around the toggle and back.
+  const loop: Part = {
     outline: ribbon(
-      spline([from, y + dy], [(from + until) / 2, y + dy * 1.25 + 0.12], [until, y + dy * 0.45]),
-      0.55,
-      4,
+      spline([4.9, y - 0.6], [1.6, y - 0.62], [-0.6, y], [1.6, y + 0.66], [4.9, y + 0.6]),
+      0.5,
+      9,
     ),
-    cloth: { ...leather, kind: "leather" },
+    cloth: leather,
     role: "front",
     lift: 0.35,
     edge: 0.8,
-  });
+  };
   const body: Part = {
     outline: spline(
       corner([-3.1, y - 0.1]),
@@ -54,13 +55,5 @@ export function toggle(y: number, leather: Cloth, horn: Colour): Part[] {
       { path: polyline([0.6, y - 0.85], [0.6, y + 0.85]), kind: "groove" },
     ],
   };
-  return [
-    tab,
-    mirrorPart(tab),
-    cord(-0.55, 4.8, -0.2),
-    cord(0.55, 4.8, -0.2),
-    mirrorPart(cord(-0.5, 4.8, 0.4)),
-    mirrorPart(cord(0.5, 4.8, 0.4)),
-    body,
-  ];
+  return [tab, mirrorPart(tab), mirrorPart(loop), loop, body];
 }

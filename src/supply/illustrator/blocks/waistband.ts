@@ -1,9 +1,9 @@
 import type { Cloth } from "../cloth/cloth.ts";
-import { type Colour, light, shadow } from "../colour/oklab.ts";
-import { bow, ribbon } from "../geometry/along.ts";
+import type { Colour } from "../colour/oklab.ts";
+import { bow } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import { mix, type Point } from "../geometry/point.ts";
-import { polygon, polyline, smooth, spline } from "../geometry/spline.ts";
+import { polygon, polyline, smooth } from "../geometry/spline.ts";
 import type { Fold, Line, Part, Trim } from "../model/part.ts";
 import type { Random } from "../random.ts";
 
@@ -141,7 +141,7 @@ export function bandEnd(waist: Waist, cloth: Cloth, reach: number, closing: Trim
 }
 
 /** Short gathers below (or within) a band that is drawn in. */
-export function gathers(random: Random, { half, y, count, depth, reach }: GatherPlan): Fold[] {
+export function waistGathers(random: Random, { half, y, count, depth, reach }: GatherPlan): Fold[] {
   return Array.from({ length: count }, (_, i) => {
     const x = mix(-half, half, (i + 0.5) / count) + random.sway(half / count / 1.6);
     const size = random.between(reach * 0.45, reach);
@@ -186,114 +186,4 @@ export function elasticBand(waist: Waist, cloth: Cloth, random: Random, rows = 2
       strength: 0.8,
     })),
   });
-}
-
-/** Two cord ends that hang from eyelets beside the centre; the cord is knotted at its ends. */
-export function drawcord(
-  at: Point,
-  colour: Colour,
-  random: Random,
-  { length = 15, width = 0.55, gap = 1.5 }: { length?: number; width?: number; gap?: number } = {},
-): Part[] {
-  const cord: Cloth = { kind: "cotton", colour };
-  return [-1, 1].flatMap((side): Part[] => {
-    const reach = length * random.between(0.86, 1.08);
-    const [x, y] = [at[0] + side * gap, at[1]];
-    const end: Point = [x + side * random.between(0.5, 1.7), y + reach];
-    const spine = spline(
-      [x, y],
-      [x + side * random.between(-0.1, 0.5), y + reach * 0.3],
-      [x + side * random.between(0.2, 1.2), y + reach * 0.68],
-      end,
-    );
-    return [
-      {
-        outline: ribbon(spine, width, 6),
-        cloth: cord,
-        role: "belt",
-        lift: 0.35,
-        edge: 0.8,
-        lines: [{ path: spine, kind: "fine", strength: 0.8 }],
-        trims: [
-          { kind: "rivet", at: [x, y], radius: width * 0.85, colour: shadow(colour, 0.42) },
-          { kind: "rivet", at: [end[0], end[1] - 0.7], radius: width * 0.95, colour: light(colour, 0.06) },
-        ],
-      },
-    ];
-  });
-}
-
-/** A tied sash: knot, two soft loops and two tails. */
-export function tiedBow(
-  at: Point,
-  cloth: Cloth,
-  random: Random,
-  { width = 2.6, loop = 8, tail = 26 }: { width?: number; loop?: number; tail?: number } = {},
-): Part[] {
-  const [x, y] = at;
-  const end = (side: number, reach: number): Part => {
-    const sway = side * random.between(0.8, 2.4);
-    const spine = spline(
-      [x + side * 0.4, y + 0.4],
-      [x + side * 1.4, y + reach * 0.34],
-      [x + side * 1.2 + sway * 0.6, y + reach * 0.7],
-      [x + side * 1.4 + sway, y + reach],
-    );
-    return {
-      outline: ribbon(spine, (share) => width * mix(0.55, 1.05, Math.min(1, share * 2.2)), 7),
-      cloth,
-      role: "belt",
-      grain: 4 * side,
-      lift: 0.55,
-      folds: [{ spine: bow([x + side * 0.6, y + 1], spine.at(0.72), 0.03), width: 0.36, depth: -0.6 }],
-    };
-  };
-  const ear = (side: number): Part => {
-    const [tip, drop] = [loop * random.between(0.88, 1.06), random.between(0.4, 2)];
-    return {
-      outline: spline(
-        [x, y - 0.3, "*"],
-        [x + side * tip * 0.5, y - width * 0.72],
-        [x + side * tip * 0.94, y - width * 0.3 + drop * 0.6],
-        [x + side * tip, y + width * 0.42 + drop],
-        [x + side * tip * 0.62, y + width * 0.66 + drop * 0.7],
-        [x, y + 0.7, "*"],
-      ).close(),
-      cloth,
-      role: "belt",
-      grain: 90,
-      lift: 0.55,
-      folds: [
-        {
-          spine: bow([x + side * 0.8, y + 0.2], [x + side * tip * 0.72, y + drop * 0.6], side * 0.08),
-          width: 0.5,
-          depth: -0.7,
-          swell: "start",
-        },
-      ],
-    };
-  };
-  const half = width * 0.55;
-  const knot: Part = {
-    outline: spline(
-      [x - half, y - half * 0.7],
-      [x, y - half],
-      [x + half, y - half * 0.6],
-      [x + half * 0.9, y + half * 0.9],
-      [x, y + half * 1.15],
-      [x - half * 0.95, y + half * 0.8],
-      [x - half, y - half * 0.7],
-    ).close(),
-    cloth,
-    role: "belt",
-    lift: 0.6,
-    folds: [
-      {
-        spine: bow([x - half * 0.6, y - half * 0.6], [x + half * 0.4, y + half], 0.12),
-        width: 0.3,
-        depth: -0.7,
-      },
-    ],
-  };
-  return [end(-1, tail * random.between(0.84, 0.98)), end(1, tail), ear(-1), ear(1), knot];
 }

@@ -5,7 +5,7 @@ import type { Node } from "../geometry/spline.ts";
 import type { Line, Part } from "../model/part.ts";
 import type { Random } from "../random.ts";
 import { type Boot, bootFolds, bootOn } from "./boot-upper.ts";
-import { feather, type Foot } from "./shoe-last.ts";
+import { type Foot, feather } from "./shoe-last.ts";
 import { mouth, stitched, twinStitched } from "./shoe-shading.ts";
 
 export interface Western {
@@ -43,9 +43,24 @@ export function westernUpper(frame: Foot, western: Western, random: Random): Par
     grain: -12,
     lift: 0.22,
     folds: bootFolds(boot, random),
-    lines: [stitched(top, 0.4, 0.8), ...figures(boot, western), { path: frame.line([middle, -h + 2.2], [middle + 0.1, -h * 0.6], [7.2, -4.4]), kind: "cord", strength: 0.6 }],
+    lines: [
+      stitched(top, 0.4, 0.8),
+      ...figures(boot, western),
+      {
+        path: frame.line([middle, -h + 2.2], [middle + 0.1, -h * 0.6], [7.2, -4.4]),
+        kind: "cord",
+        strength: 0.6,
+      },
+    ],
   };
-  const edge = frame.line([10.2, 0.3, "*"], [9.2, -2.4], [9.4, -4.4], [10.8, -5.6], [12, -7.2], [12.5, -9.1, "*"]);
+  const edge = frame.line(
+    [10.2, 0.3, "*"],
+    [9.2, -2.4],
+    [9.4, -4.4],
+    [10.8, -5.6],
+    [12, -7.2],
+    [12.5, -9.1, "*"],
+  );
   const vamp: Part = {
     outline: edge
       .to(frame.line([12.5, -9.1, "*"], ...[...ridgeFrom()]))
@@ -57,11 +72,21 @@ export function westernUpper(frame: Foot, western: Western, random: Random): Par
     lift: 0.16,
     folds: [
       { spine: frame.line([15.6, -6.6], [20, -4.8], [24.6, -3.8], [27.6, -2.6]), width: 0.55, depth: 0.9 },
-      { spine: frame.line([10.6, -0.35], [18, -0.35], [29.2, -0.5]), width: 0.45, depth: -0.6, swell: "full" },
+      {
+        spine: frame.line([10.6, -0.35], [18, -0.35], [29.2, -0.5]),
+        width: 0.45,
+        depth: -0.6,
+        swell: "full",
+      },
     ],
     lines: [
       ...twinStitched(edge, 0.24),
-      { path: frame.line([23, -3.6], [24.4, -3.2], [25.6, -2.4], [24.4, -2.1], [23, -2.4]), kind: "stitch", colour: western.thread, strength: 0.6 },
+      {
+        path: frame.line([23, -3.6], [24.4, -3.2], [25.6, -2.4], [24.4, -2.1], [23, -2.4]),
+        kind: "stitch",
+        colour: western.thread,
+        strength: 0.6,
+      },
     ],
   };
   const counter: Part = {
@@ -76,7 +101,13 @@ export function westernUpper(frame: Foot, western: Western, random: Random): Par
     lines: [stitched(frame.line([0.6, -5.4], [2.4, -5.6], [4, -4], [6.4, -2.6], [7, 0.2]), 0.24)],
   };
   const inside = mouth(
-    frame.shape([back, -h - 0.9, "*"], [middle - 1, -h - 0.6], [middle + 1, -h - 0.9], [front, -h - 1.5, "*"], [middle, -h + 2.4]),
+    frame.shape(
+      [back, -h - 0.9, "*"],
+      [middle - 1, -h - 0.6],
+      [middle + 1, -h - 0.9],
+      [front, -h - 1.5, "*"],
+      [middle, -h + 2.4],
+    ),
     western.lining,
     0.42,
   );
@@ -112,8 +143,21 @@ function figures({ foot, across }: Boot, { height: h, stitching, thread }: Weste
       const at = (share: number, up: number): Node => point(flip(share), mix(low, h - 1.6, up) - row * 0.9);
       const path =
         stitching === "waves"
-          ? foot.line(at(0.44, 0.98), at(0.2 + row * 0.03, 0.78), at(0.36, 0.55), at(0.16 + row * 0.03, 0.34), at(0.34, 0.12))
-          : foot.line(at(0.46, 0.94), at(0.3, 0.72), at(0.14 + row * 0.03, 0.86), at(0.12 + row * 0.04, 0.5), at(0.32, 0.3), at(0.44, 0.1));
+          ? foot.line(
+              at(0.44, 0.98),
+              at(0.2 + row * 0.03, 0.78),
+              at(0.36, 0.55),
+              at(0.16 + row * 0.03, 0.34),
+              at(0.34, 0.12),
+            )
+          : foot.line(
+              at(0.46, 0.94),
+              at(0.3, 0.72),
+              at(0.14 + row * 0.03, 0.86),
+              at(0.12 + row * 0.04, 0.5),
+              at(0.32, 0.3),
+              at(0.44, 0.1),
+            );
       return { path, kind: "stitch", colour: thread, strength: 0.75 };
     }),
   );
@@ -121,7 +165,13 @@ function figures({ foot, across }: Boot, { height: h, stitching, thread }: Weste
 
 /** A strap to pull it on by. */
 const pull = (foot: Foot, cloth: Cloth, x: number, h: number): Part => ({
-  outline: foot.shape([x + 4.2, -h + 2.4, "*"], [x + 3.9, -h - 0.6], [x + 4.8, -h - 1.2], [x + 5.7, -h - 0.6], [x + 5.5, -h + 2.4, "*"]),
+  outline: foot.shape(
+    [x + 4.2, -h + 2.4, "*"],
+    [x + 3.9, -h - 0.6],
+    [x + 4.8, -h - 1.2],
+    [x + 5.7, -h - 0.6],
+    [x + 5.5, -h + 2.4, "*"],
+  ),
   cloth,
   light: -0.05,
   flat: true,

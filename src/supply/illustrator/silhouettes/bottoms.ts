@@ -1,11 +1,13 @@
 import { aLineSkirt } from "./bottoms/a-line-skirt.ts";
 import { cargo } from "./bottoms/cargo.ts";
+import { carpenterTrousers } from "./bottoms/carpenter-trousers.ts";
 import { chinos } from "./bottoms/chinos.ts";
 import { circleSkirt } from "./bottoms/circle-skirt.ts";
 import { cyclingShorts } from "./bottoms/cycling-shorts.ts";
 import { denimShorts } from "./bottoms/denim-shorts.ts";
 import { denimSkirt } from "./bottoms/denim-skirt.ts";
 import { drawstringShorts } from "./bottoms/drawstring-shorts.ts";
+import { drawstringTrousers } from "./bottoms/drawstring-trousers.ts";
 import { jeans } from "./bottoms/jeans.ts";
 import { joggers } from "./bottoms/joggers.ts";
 import { leggings } from "./bottoms/leggings.ts";
@@ -26,6 +28,7 @@ import { wrapSkirt } from "./bottoms/wrap-skirt.ts";
 export const bottoms = {
   jeans,
   chinos,
+  "drawstring-trousers": drawstringTrousers,
   trousers,
   palazzo,
   joggers,
@@ -35,6 +38,7 @@ export const bottoms = {
   "drawstring-shorts": drawstringShorts,
   "paperbag-shorts": paperbagShorts,
   cargo,
+  "carpenter-trousers": carpenterTrousers,
   "pencil-skirt": pencilSkirt,
   "denim-skirt": denimSkirt,
   "a-line-skirt": aLineSkirt,

@@ -9,12 +9,12 @@ import { furGilet } from "./outerwear/fur-gilet.ts";
 import { harrington } from "./outerwear/harrington.ts";
 import { kimonoJacket } from "./outerwear/kimono-jacket.ts";
 import { longPuffer } from "./outerwear/long-puffer.ts";
-import { mac } from "./outerwear/mac.ts";
 import { parka } from "./outerwear/parka.ts";
 import { poncho } from "./outerwear/poncho.ts";
 import { puffer } from "./outerwear/puffer.ts";
 import { pufferGilet } from "./outerwear/puffer-gilet.ts";
 import { quiltedJacket } from "./outerwear/quilted-jacket.ts";
+import { rainMac } from "./outerwear/rain-mac.ts";
 import { raincoat } from "./outerwear/raincoat.ts";
 import { shearlingJacket } from "./outerwear/shearling-jacket.ts";
 import { sleevelessCoat } from "./outerwear/sleeveless-coat.ts";
@@ -46,6 +46,6 @@ export const outerwear = {
   "long-puffer": longPuffer,
   "quilted-jacket": quiltedJacket,
   raincoat,
-  mac,
+  "rain-mac": rainMac,
   poncho,
 } as const;

@@ -1,6 +1,7 @@
 import { blazer } from "./tailoring/blazer.ts";
 import { cape } from "./tailoring/cape.ts";
 import { cocoonCoat } from "./tailoring/cocoon-coat.ts";
+import { collarlessCoat } from "./tailoring/collarless-coat.ts";
 import { collarlessJacket } from "./tailoring/collarless-jacket.ts";
 import { duffleCoat } from "./tailoring/duffle-coat.ts";
 import { mac } from "./tailoring/mac.ts";
@@ -23,6 +24,7 @@ export const tailoring = {
   "wrap-coat": wrapCoat,
   "duffle-coat": duffleCoat,
   "cocoon-coat": cocoonCoat,
+  "collarless-coat": collarlessCoat,
   "plush-coat": plushCoat,
   cape,
   trench,

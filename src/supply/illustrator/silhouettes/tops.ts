@@ -4,8 +4,11 @@ import { bustier } from "./tops/bustier.ts";
 import { camisole } from "./tops/camisole.ts";
 import { fittedTop } from "./tops/fitted-top.ts";
 import { halterTop } from "./tops/halter-top.ts";
+import { kaftan } from "./tops/kaftan.ts";
+import { knotTop } from "./tops/knot-top.ts";
 import { oneShoulderTop } from "./tops/one-shoulder-top.ts";
 import { overshirt } from "./tops/overshirt.ts";
+import { peplumTop } from "./tops/peplum-top.ts";
 import { polo } from "./tops/polo.ts";
 import { shirt } from "./tops/shirt.ts";
 import { smockedTop } from "./tops/smocked-top.ts";
@@ -26,10 +29,13 @@ export const tops = {
   "halter-top": halterTop,
   "one-shoulder-top": oneShoulderTop,
   bustier,
+  "peplum-top": peplumTop,
+  "knot-top": knotTop,
   shirt,
   blouse,
   overshirt,
   tunic,
+  kaftan,
   tank,
   camisole,
   bodysuit,

@@ -82,7 +82,7 @@ function drawALine(cut: ALineSkirtCut, fabric: Fabric, { random }: Hand): Model 
   const hem = 19 + long * 0.045 + cut.flare * (2 + long * 0.085);
   const soft = cut.flare > 0.55;
   const of = skirt(
-    { waist, hip: mix(13.9, hem, 16 / long) + 1.6, hipY: 15, hem, length: long, dip: 2 },
+    { waist, hip: mix(13.9, hem, 16 / long) + 1, hipY: 15, hem, length: long, dip: 2, curve: 0.5 },
     soft ? spreadAcross(5, random, 0.82) : [],
     0.5,
   );

@@ -1,18 +1,11 @@
-import {
-  type Across,
-  aboveHem,
-  bothSides,
-  cuffGathers,
-  leg,
-  legCuff,
-  legDrapes,
-  legPair,
-} from "../../blocks/leg.ts";
-import { bellowsPocket, fly, slantPocket } from "../../blocks/trouser-front.ts";
+import { bellowsPocket } from "../../blocks/bellows-pocket.ts";
+import { drawcord } from "../../blocks/drawcord.ts";
+import { type Across, aboveHem, bothSides, leg, legDrapes, legPair } from "../../blocks/leg.ts";
+import { cuffGathers, legCuff } from "../../blocks/leg-cuff.ts";
+import { fly, slantPocket } from "../../blocks/trouser-front.ts";
 import {
   bandStitches,
   beltLoop,
-  drawcord,
   elasticBand,
   waistband,
   waistEdges,

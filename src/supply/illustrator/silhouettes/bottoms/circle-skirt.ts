@@ -1,5 +1,6 @@
+import { sashBow } from "../../blocks/sash.ts";
 import { flutes, skirt, spreadAcross } from "../../blocks/skirt.ts";
-import { gathers, tiedBow, type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { type Waist, waistband, waistEdges, waistGathers, waistInside } from "../../blocks/waistband.ts";
 import { mix } from "../../geometry/point.ts";
 import type { Model } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -66,14 +67,15 @@ function drawCircle(cut: CircleSkirtCut, { main }: Fabric, { random }: Hand): Mo
   const of = skirt(
     {
       waist,
-      hip: mix(13.6, hem, (gathered ? 17 : 14) / long) + (gathered ? 2 : 0.5),
+      hip: mix(13.6, hem, (gathered ? 17 : 14) / long) + (gathered ? 1 : -0.6),
       hipY: gathered ? 15 : 12,
+      curve: gathered ? 0.4 : 0,
       hem,
       length: long,
       dip: 2.6,
     },
     waves,
-    cut.length === "mini" ? 1.2 : 1.5,
+    cut.length === "mini" ? 1 : 1.2,
   );
   const start = seamY(0) + 1;
   return {
@@ -91,14 +93,14 @@ function drawCircle(cut: CircleSkirtCut, { main }: Fabric, { random }: Hand): Mo
             width: 0.8 + long / 160,
           }),
           ...(gathered
-            ? gathers(random, { half: seamHalf, y: seamY, count: 15, depth: 0.8, reach: 13 })
+            ? waistGathers(random, { half: seamHalf, y: seamY, count: 15, depth: 0.8, reach: 13 })
             : []),
         ],
         lines: [{ path: of.hem.shift(0, -1.4), kind: "stitch", strength: 0.4 }],
       },
       waistband(waist, main, { lift: 0.35 }),
       ...(cut.waist === "tied"
-        ? tiedBow([-4.5, topY(4) + 1.7], main, random, { width: 2.4, loop: 6.8, tail: 22 })
+        ? sashBow([-4.5, topY(4) + 1.7], main, random, { width: 2.4, loop: 6.8, tail: 22 })
         : []),
     ],
     main,

@@ -1,6 +1,8 @@
+import { drawcord } from "../../blocks/drawcord.ts";
 import { fittedFolds, fittedLeg } from "../../blocks/fitted-leg.ts";
-import { aboveHem, besideSeam, bothSides, legCuff, legDrapes, legPair } from "../../blocks/leg.ts";
-import { drawcord, type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { aboveHem, besideSeam, bothSides, legDrapes, legPair } from "../../blocks/leg.ts";
+import { legCuff } from "../../blocks/leg-cuff.ts";
+import { type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
 import { mix } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
@@ -23,7 +25,7 @@ export const cyclingShorts = silhouette<"cycling-shorts", CyclingShortsCut>({
       kind: "tech-jersey",
       weight: 6,
       material: "elastane",
-      dyes: ["classic", "jewel", "earth"],
+      dyes: ["classic", "jewel"],
     },
     {
       kind: "rib",

@@ -1,6 +1,7 @@
+import { drawcord } from "../../blocks/drawcord.ts";
 import { aboveHem, leg, legDrapes, legPair } from "../../blocks/leg.ts";
 import { slantPocket } from "../../blocks/trouser-front.ts";
-import { drawcord, elasticBand, gathers, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { elasticBand, waistEdges, waistGathers, waistInside } from "../../blocks/waistband.ts";
 import { light, lightness } from "../../colour/oklab.ts";
 import type { Model } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -78,10 +79,12 @@ function drawDrawstring(
     leftRandom,
     drape: { ...(soft ? legDrapes.soft : legDrapes.crisp), falls: 3, drags: 2 },
     folds: (chance) =>
-      gathers(chance, { half: seamHalf * 0.48, y: seamY, count: 6, depth: 0.6, reach: 11 }).map((fold) => ({
-        ...fold,
-        spine: fold.spine.shift(seamHalf * 0.5, 0),
-      })),
+      waistGathers(chance, { half: seamHalf * 0.48, y: seamY, count: 6, depth: 0.6, reach: 11 }).map(
+        (fold) => ({
+          ...fold,
+          spine: fold.spine.shift(seamHalf * 0.5, 0),
+        }),
+      ),
     lines: [
       ...slantPocket(of, { from: 2.4, depth: 14 }),
       ...[1.6, 2.1].slice(soft ? 0 : 1).map((up) => ({ path: aboveHem(of, up), kind: "stitch" as const })),

@@ -63,7 +63,7 @@ const legLines: Record<Fit, { readonly knee: Across; readonly hem: Across; reado
   bootcut: { knee: [17, 3.2], hem: [19.2, 1.9], hip: -0.3 },
   flare: { knee: [16.2, 3.5], hem: [22.8, 0.7], hip: -0.6 },
   wide: { knee: [22.4, 1.5], hem: [24.4, 1.1], hip: 0.7 },
-  barrel: { knee: [24.2, 2.7], hem: [17.2, 4.2], hip: 1.3 },
+  barrel: { knee: [23, 2.7], hem: [17.2, 4.2], hip: 1.3 },
 };
 
 const rises = { low: 22.5, mid: 27, high: 30.5 } as const;

@@ -1,15 +1,8 @@
-import {
-  type Across,
-  aboveHem,
-  bothSides,
-  cuffGathers,
-  leg,
-  legCuff,
-  legDrapes,
-  legPair,
-} from "../../blocks/leg.ts";
+import { drawcord } from "../../blocks/drawcord.ts";
+import { type Across, aboveHem, bothSides, leg, legDrapes, legPair } from "../../blocks/leg.ts";
+import { cuffGathers, legCuff } from "../../blocks/leg-cuff.ts";
 import { slantPocket } from "../../blocks/trouser-front.ts";
-import { drawcord, elasticBand, gathers, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { elasticBand, waistEdges, waistGathers, waistInside } from "../../blocks/waistband.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
 import { polyline } from "../../geometry/spline.ts";
 import type { Line, Model } from "../../model/part.ts";
@@ -97,10 +90,12 @@ function drawJoggers(cut: JoggersCut, fabric: Fabric, { random, leftRandom }: Ha
     drape: knitted ? legDrapes.soft : legDrapes.crisp,
     folds: (chance) => [
       ...(ribbed ? cuffGathers(of, chance) : []),
-      ...gathers(chance, { half: seamHalf * 0.5, y: seamY, count: 5, depth: 0.55, reach: 9 }).map((fold) => ({
-        ...fold,
-        spine: fold.spine.shift(seamHalf * 0.5, 0),
-      })),
+      ...waistGathers(chance, { half: seamHalf * 0.5, y: seamY, count: 5, depth: 0.55, reach: 9 }).map(
+        (fold) => ({
+          ...fold,
+          spine: fold.spine.shift(seamHalf * 0.5, 0),
+        }),
+      ),
     ],
     lines: [
       ...slantPocket(of, { from: 2.4, depth: 16 }),

@@ -1,12 +1,12 @@
+import { drawcord } from "../../blocks/drawcord.ts";
 import { leg, legDrapes, legPair } from "../../blocks/leg.ts";
 import { slantPocket } from "../../blocks/trouser-front.ts";
 import {
-  drawcord,
   elasticBand,
-  gathers,
   type Waist,
   waistband,
   waistEdges,
+  waistGathers,
   waistInside,
 } from "../../blocks/waistband.ts";
 import { shadow } from "../../colour/oklab.ts";
@@ -88,7 +88,7 @@ function drawPalazzo(cut: PalazzoCut, { main }: Fabric, { random, leftRandom }: 
     folds: (chance) => [
       ...flutes(of, chance, 3 + Math.round(cut.volume * 2)),
       ...(gathered
-        ? gathers(chance, { half: seamHalf * 0.48, y: seamY, count: 6, depth: 0.7, reach: 14 }).map(
+        ? waistGathers(chance, { half: seamHalf * 0.48, y: seamY, count: 6, depth: 0.7, reach: 14 }).map(
             (fold) => ({
               ...fold,
               spine: fold.spine.shift(seamHalf * 0.5, 0),

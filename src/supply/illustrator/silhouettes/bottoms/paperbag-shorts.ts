@@ -1,6 +1,7 @@
 import { aboveHem, bothSides, leg, legDrapes, legPair, turnUp } from "../../blocks/leg.ts";
+import { sashBow } from "../../blocks/sash.ts";
 import { slantPocket } from "../../blocks/trouser-front.ts";
-import { gathers, tiedBow, type Waist, waistEdges } from "../../blocks/waistband.ts";
+import { type Waist, waistEdges, waistGathers } from "../../blocks/waistband.ts";
 import { bow } from "../../geometry/along.ts";
 import { mix, type Point } from "../../geometry/point.ts";
 import { smooth } from "../../geometry/spline.ts";
@@ -69,10 +70,12 @@ function drawPaperbag(cut: PaperbagShortsCut, { main }: Fabric, { random, leftRa
     leftRandom,
     drape: { ...legDrapes.crisp, falls: 3, drags: 2 },
     folds: (chance) =>
-      gathers(chance, { half: seamHalf * 0.48, y: seamY, count: 7, depth: 0.8, reach: 15 }).map((fold) => ({
-        ...fold,
-        spine: fold.spine.shift(seamHalf * 0.5, 0),
-      })),
+      waistGathers(chance, { half: seamHalf * 0.48, y: seamY, count: 7, depth: 0.8, reach: 15 }).map(
+        (fold) => ({
+          ...fold,
+          spine: fold.spine.shift(seamHalf * 0.5, 0),
+        }),
+      ),
     lines: [
       ...slantPocket(of, { from: 2.2, depth: 14 }),
       ...(cut.hem === "plain" ? [{ path: aboveHem(of, 2.2), kind: "stitch" as const, strength: 0.6 }] : []),
@@ -94,7 +97,7 @@ function drawPaperbag(cut: PaperbagShortsCut, { main }: Fabric, { random, leftRa
       upper,
       ...(cut.hem === "turned-up" ? bothSides(turnUp(of, main, 3.2)) : []),
       belt,
-      ...tiedBow([1.2, topY(1.2) + 1.4], main, random, { width: 2.3, loop: 6.6, tail: 19 }),
+      ...sashBow([1.2, topY(1.2) + 1.4], main, random, { width: 2.3, loop: 6.6, tail: 19 }),
     ],
     main,
     ground: "wall",

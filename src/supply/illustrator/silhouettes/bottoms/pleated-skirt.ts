@@ -1,4 +1,4 @@
-import { pleatEdges, type Skirt, skirt } from "../../blocks/skirt.ts";
+import { evenPleats, pleatEdges, type Skirt, skirt } from "../../blocks/skirt.ts";
 import { type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import type { Path } from "../../geometry/path.ts";
 import { between, distance, mix, type Point } from "../../geometry/point.ts";
@@ -62,7 +62,16 @@ export const pleatedSkirt = silhouette<"pleated-skirt", PleatedSkirtCut>({
   words: ({ length }) => ({ rise: "high", length: skirtWord(length), closure: "zip" }),
 });
 
-const counts = { knife: 17, box: 9, accordion: 25 } as const;
+/** Boxes with narrow hollows between them. */
+const boxes = (count: number): number[] => {
+  const step = 2 / (count + (count - 1) * 0.4);
+  return Array.from({ length: count }).flatMap((_, i) => {
+    const from = -1 + i * step * 1.4;
+    return [from, from + step];
+  });
+};
+
+const places = { knife: evenPleats(17), box: boxes(7), accordion: evenPleats(25) };
 
 function drawPleated(cut: PleatedSkirtCut, { main }: Fabric, { random }: Hand): Model {
   const waist: Waist = { half: 13.4, height: 3.5, spread: 0.4, dip: 1.5 };
@@ -71,13 +80,14 @@ function drawPleated(cut: PleatedSkirtCut, { main }: Fabric, { random }: Hand): 
   const hipY = cut.stitched ? 17 : 15;
   const of = skirt({
     waist,
-    hip: mix(13.8, hem, (hipY + 2) / long) + (cut.length === "mini" ? 0.5 : 1.3),
+    hip: mix(13.8, hem, (hipY + 2) / long) + (cut.length === "mini" ? -0.6 : 0.7),
     hipY,
     hem,
     length: long,
     dip: 2.2,
+    curve: 0.25,
   });
-  const edges = pleatEdges(of, counts[cut.pleats], random);
+  const edges = pleatEdges(of, places[cut.pleats], random);
   const folds: Fold[] = [];
   const lines: Line[] = [];
   edges.slice(0, -1).forEach((edge, i) => {
@@ -85,9 +95,8 @@ function drawPleated(cut: PleatedSkirtCut, { main }: Fabric, { random }: Hand): 
     if (!next) return;
     const size = distance(edge.end, next.end);
     const inside = (share: number) => amid(edge, next, share);
-    if (cut.pleats === "box" && i % 2 === 1) {
-      // The hollow between two boxes.
-      folds.push({ spine: inside(0.5), width: size * 0.42, depth: -0.55, swell: "end" });
+    if (cut.pleats === "box") {
+      folds.push(...(i % 2 === 1 ? hollow(inside, size) : box(inside, size)));
       return;
     }
     const depth = cut.pleats === "accordion" ? 0.62 : 0.85;
@@ -95,8 +104,6 @@ function drawPleated(cut: PleatedSkirtCut, { main }: Fabric, { random }: Hand): 
       { spine: inside(0.9), width: size * 0.22, depth: -depth, swell: "end", hard: true },
       { spine: inside(0.28), width: size * 0.24, depth: 0.72, swell: "end" },
     );
-    if (cut.pleats === "box")
-      folds.push({ spine: inside(0.1), width: size * 0.14, depth: -0.5, swell: "end" });
   });
   for (const edge of edges.slice(1, -1)) {
     lines.push({ path: edge, kind: "pleat", strength: cut.pleats === "accordion" ? 0.6 : 1 });
@@ -106,7 +113,14 @@ function drawPleated(cut: PleatedSkirtCut, { main }: Fabric, { random }: Hand): 
   return {
     parts: [
       waistInside(waist, main),
-      { outline: toothed(of, edges), cloth: main, role: "body", lift: 0.3, folds, lines },
+      {
+        outline: toothed(of, edges, cut.pleats === "box"),
+        cloth: main,
+        role: "body",
+        lift: 0.3,
+        folds,
+        lines,
+      },
       waistband(waist, main, { lift: 0.35 }),
     ],
     main,
@@ -114,6 +128,19 @@ function drawPleated(cut: PleatedSkirtCut, { main }: Fabric, { random }: Hand): 
     detail: { of: "waist", box: [-seamHalf, -3, seamHalf, 27] },
   };
 }
+
+type Within = (share: number) => Path;
+
+/** Between two boxes the cloth lies back, in shade. */
+const hollow = (inside: Within, size: number): Fold[] => [
+  { spine: inside(0.5), width: size * 0.5, depth: -0.75, swell: "end" },
+  { spine: inside(0.5), width: size * 0.12, depth: -0.8, swell: "end", hard: true },
+];
+
+const box = (inside: Within, size: number): Fold[] => [
+  { spine: inside(0.3), width: size * 0.2, depth: 0.6, swell: "end" },
+  { spine: inside(0.88), width: size * 0.1, depth: -0.4, swell: "end" },
+];
 
 /** Between two edges of a pleat. */
 const amid = (a: Path, b: Path, share: number): Path =>
@@ -124,18 +151,19 @@ const upTo = (edge: Path, y: number): Path => {
   return smooth([0, 0.5, 1].map((t) => edge.at(t * share)));
 };
 
-/** The hem steps at every pleat. */
-function toothed(of: Skirt, edges: readonly Path[]): Path {
+/** The hem steps at every pleat; hollows lie higher than boxes. */
+function toothed(of: Skirt, edges: readonly Path[], boxed: boolean): Path {
   const { seam } = waistEdges(of.shape.waist);
+  const last = edges.length - 1;
   const teeth: Point[] = edges
     .flatMap((edge, i): Point[] => {
       const [x, y] = edge.end;
-      return i === 0 || i === edges.length - 1
-        ? [[x, y]]
-        : [
-            [x, y + 0.75],
-            [x, y - 0.15],
-          ];
+      if (i === 0 || i === last) return [[x, y + (boxed ? 0.3 : 0)]];
+      const [before, after] = boxed ? (i % 2 === 1 ? [0.5, -0.5] : [-0.5, 0.5]) : [0.75, -0.15];
+      return [
+        [x, y + before],
+        [x, y + after],
+      ];
     })
     .reverse();
   return seam

@@ -1,6 +1,7 @@
+import { drawcord } from "../../blocks/drawcord.ts";
 import { fittedFolds, fittedLeg } from "../../blocks/fitted-leg.ts";
 import { aboveHem, besideSeam, type Leg, leg, legDrapes, legPair } from "../../blocks/leg.ts";
-import { drawcord, elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { blend, light, lightness, shadow } from "../../colour/oklab.ts";
 import { mix } from "../../geometry/point.ts";

@@ -1,6 +1,6 @@
 import { fittedFolds, fittedLeg } from "../../blocks/fitted-leg.ts";
 import { aboveHem } from "../../blocks/leg.ts";
-import { flutes, pleatEdges, skirt, spreadAcross } from "../../blocks/skirt.ts";
+import { evenPleats, flutes, pleatEdges, skirt, spreadAcross } from "../../blocks/skirt.ts";
 import { type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import { lightness, shadow } from "../../colour/oklab.ts";
 import type { Line, Model, Part } from "../../model/part.ts";
@@ -52,7 +52,11 @@ function drawSkort(cut: SkortCut, { main, contrast = main }: Fabric, { random, l
     dip: 1.6,
   };
   const waves = cut.skirt === "flared" ? spreadAcross(7, random, 0.86) : [];
-  const of = skirt({ waist, hip: 19, hipY: 16, hem: 24.4, length: cut.length, dip: 1.8 }, waves, 1);
+  const of = skirt(
+    { waist, hip: 18.6, hipY: 16, hem: 24.4, length: cut.length, dip: 1.8, curve: 0.3 },
+    waves,
+    1,
+  );
   const tights = fittedLeg({
     waist,
     womens: true,
@@ -66,7 +70,7 @@ function drawSkort(cut: SkortCut, { main, contrast = main }: Fabric, { random, l
     folds: fittedFolds(tights, chance, 0.7),
     lines: [0.8, 1.3].map((up) => ({ path: aboveHem(tights, up), kind: "stitch" })),
   });
-  const edges = cut.skirt === "pleated" ? pleatEdges(of, 13, random).slice(1, -1) : [];
+  const edges = cut.skirt === "pleated" ? pleatEdges(of, evenPleats(13), random).slice(1, -1) : [];
   const { seam } = waistEdges(waist);
   const stitch: Line = { path: of.hem.shift(0, -0.9), kind: "stitch" };
   return {

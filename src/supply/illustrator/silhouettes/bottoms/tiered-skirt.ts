@@ -1,5 +1,6 @@
+import { drawcord } from "../../blocks/drawcord.ts";
 import { type Skirt, skirt, spreadAcross } from "../../blocks/skirt.ts";
-import { drawcord, elasticBand, type Waist, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { elasticBand, type Waist, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import { bow } from "../../geometry/along.ts";
 import { mix, type Point } from "../../geometry/point.ts";
 import { smooth } from "../../geometry/spline.ts";
@@ -66,7 +67,15 @@ function drawTiered(cut: TieredSkirtCut, { main }: Fabric, { random }: Hand): Mo
   const waist: Waist = { half: 13.2, height: 3, spread: 0.4, dip: 1.6 };
   const long = cut.centimetres;
   const hem = 19 + long * 0.09 + cut.flare * (3.5 + long * 0.08);
-  const of = skirt({ waist, hip: mix(13.6, hem, 14 / long) + 2.4, hipY: 13, hem, length: long, dip: 2.4 });
+  const of = skirt({
+    waist,
+    hip: mix(13.6, hem, 14 / long) + 1.4,
+    hipY: 13,
+    hem,
+    length: long,
+    dip: 2.4,
+    curve: 0.4,
+  });
   const { topY, seamY, seamHalf } = waistEdges(waist);
   // Each tier is longer than the one above.
   const shares = { 2: [0.46, 1], 3: [0.29, 0.61, 1], 4: [0.2, 0.43, 0.69, 1] }[cut.tiers];

@@ -1,16 +1,8 @@
-import {
-  type Across,
-  aboveHem,
-  bothSides,
-  cuffGathers,
-  type Leg,
-  leg,
-  legCuff,
-  legDrapes,
-  legPair,
-} from "../../blocks/leg.ts";
+import { drawcord } from "../../blocks/drawcord.ts";
+import { type Across, aboveHem, bothSides, type Leg, leg, legDrapes, legPair } from "../../blocks/leg.ts";
+import { cuffGathers, legCuff } from "../../blocks/leg-cuff.ts";
 import { slantPocket } from "../../blocks/trouser-front.ts";
-import { drawcord, elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { lightness, shadow } from "../../colour/oklab.ts";
 import { mix } from "../../geometry/point.ts";
@@ -141,7 +133,7 @@ function drawTrack(cut: TrackPantsCut, fabric: Fabric, { random, leftRandom, uni
 function sideParts(of: Leg, { side }: TrackPantsCut, cloth: Cloth): Part[] {
   if (side === "plain") return [];
   const { length } = of.shape;
-  const [from, until] = [5.2, length - 0.2];
+  const [from, until] = [4.2, length - 0.2];
   const widths = { stripe: [1.7, 1.7], panel: [2.4, 5.6], piped: [2.3, 2.3] }[side];
   const inner = (t: number) => mix(widths[0] ?? 2, widths[1] ?? 2, t);
   const outer = (t: number) => (side === "panel" ? 0 : side === "stripe" ? 0 : inner(t) - 0.45);

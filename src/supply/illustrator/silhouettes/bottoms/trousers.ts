@@ -1,14 +1,7 @@
 import { type Across, bothSides, leg, legDrapes, legPair, turnUp } from "../../blocks/leg.ts";
+import { sash, sashBow } from "../../blocks/sash.ts";
 import { fly, frontPleats, pressedCrease, slantPocket } from "../../blocks/trouser-front.ts";
-import {
-  bandEnd,
-  beltLoop,
-  tiedBow,
-  type Waist,
-  waistband,
-  waistEdges,
-  waistInside,
-} from "../../blocks/waistband.ts";
+import { bandEnd, beltLoop, type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import { shadow } from "../../colour/oklab.ts";
 import { rectangle } from "../../geometry/shapes.ts";
 import { polygon } from "../../geometry/spline.ts";
@@ -170,7 +163,7 @@ function waistDetails(
   if (style === "tied") {
     return [
       sash(waist, main),
-      ...tiedBow([over * 3.4, middle], main, random, { width: 2.4, loop: 7, tail: 30 }),
+      ...sashBow([over * 3.4, middle], main, random, { width: 2.4, loop: 7, tail: 30 }),
     ];
   }
   const tab = bandEnd(waist, main, 5.2, {
@@ -184,21 +177,6 @@ function waistDetails(
     return [laid, ...[-1, 1].map((side) => beltLoop(waist, side * waist.half * 0.68, main, { width: 1 }))];
   }
   return style === "adjusters" ? [laid, ...bothSides(...adjuster(waist, main, metal))] : [laid];
-}
-
-/** A belt of the same cloth. */
-function sash(waist: Waist, cloth: Fabric["main"]): Part {
-  const { top, seam } = waistEdges(waist);
-  const [upper, lower] = [top.shift(0, 1), seam.shift(0, -0.9)];
-  const wider = ([x, y]: readonly [number, number]) => [x * 1.015, y] as const;
-  return {
-    outline: upper.map(wider).to(lower.map(wider).reverse()).close(),
-    cloth,
-    role: "belt",
-    grain: 90,
-    lift: 0.5,
-    folds: [{ spine: top.shift(0, waist.height * 0.52), width: 0.4, depth: -0.45 }],
-  };
 }
 
 /** A strap with a small buckle at the side, instead of a belt. */

@@ -1,5 +1,6 @@
+import { sashBow } from "../../blocks/sash.ts";
 import { type Skirt, skirt } from "../../blocks/skirt.ts";
-import { tiedBow, type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import { bow } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
 import { mix, type Point } from "../../geometry/point.ts";
@@ -107,7 +108,7 @@ function drawWrap(cut: WrapSkirtCut, { main, metal }: Fabric, { random, leftRand
   };
   const fastening =
     cut.closing === "bow"
-      ? tiedBow(tie, main, random, { width: 2.3, loop: 6.4, tail: Math.min(26, long * 0.5) })
+      ? sashBow(tie, main, random, { width: 2.3, loop: 6.4, tail: Math.min(26, long * 0.5) })
       : [];
   const band = waistband(waist, main, {
     lift: 0.3,

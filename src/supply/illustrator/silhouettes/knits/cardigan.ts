@@ -7,10 +7,12 @@ import { type Torso, torsoEdges, torsoFolds, torsoOutline } from "../../blocks/t
 import { closedZip } from "../../blocks/zip-front.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { type Colour, lightness } from "../../colour/oklab.ts";
-import { bow, offset, stretch } from "../../geometry/along.ts";
+import { bow } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
+import type { Point } from "../../geometry/point.ts";
 import { cubic, polygon, polyline, spline } from "../../geometry/spline.ts";
 import type { Part, Trim } from "../../model/part.ts";
+import { mirrorPart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { ribOf, smoothYarns, thickYarns } from "./yarns.ts";
 
@@ -163,58 +165,38 @@ function neckOf(cut: CardiganCut, half: number, meet: number, main: Cloth, rib: 
     case "stand":
       return standCollar({ half, cloth: rib, lining: main, height: 6.4, open: meet, lines: "ribbed" });
     default:
-      return bandedNeck(
-        cut.neck === "crew" ? roundNeck(half, meet) : veeNeck(half, meet),
-        half,
-        cut.neck === "crew",
-        main,
-        rib,
-      );
+      return bandedNeck(cut.neck === "crew", half, meet, main, rib);
   }
 }
 
 /** A rib around the neck that goes over into the button band. */
-function bandedNeck(seam: Path, half: number, round: boolean, main: Cloth, rib: Cloth) {
-  const height = round ? 2.3 : band * 1.7;
-  const opening = offset(seam, (share) => -height * (0.55 + 0.45 * Math.sin(Math.PI * share)), 0, 1, 16);
-  const [left, right] = [opening.start, opening.end];
-  const backTop = cubic(left, [left[0] * 0.6, left[1] + 1.1], [right[0] * 0.6, right[1] + 1.1], right);
+function bandedNeck(round: boolean, half: number, meet: number, main: Cloth, rib: Cloth) {
+  const seam = round ? roundNeck(half, meet) : veeNeck(half, meet);
+  const edge: Point = [half - 1.1, -0.9];
+  const backTop = cubic([-edge[0], edge[1]], [-half * 0.5, -0.1], [half * 0.5, -0.1], edge);
   const backLow = cubic([-half, 0], [-half * 0.6, 2.9], [half * 0.6, 2.9], [half, 0]);
+  const back: Part[] = [
+    neckInside(seam, half, main),
+    {
+      outline: backTop.lineTo([half, 0]).to(backLow.reverse()).close(),
+      cloth: rib,
+      role: "back",
+      inside: 0.4,
+      flat: true,
+      edge: 0.6,
+    },
+  ];
   const collar = (outline: Path): Part => ({ outline, cloth: rib, role: "collar", lift: 0.3 });
-  return {
-    seam,
-    back: [
-      neckInside(seam, half, main),
-      {
-        outline: backTop.to(backLow.reverse()).close(),
-        cloth: rib,
-        role: "back" as const,
-        inside: 0.4,
-        flat: true,
-        edge: 0.6,
-      },
-    ],
-    front: round
-      ? [{ ...collar(opening.to(seam.reverse()).close()), lines: [{ path: seam, kind: "groove" as const }] }]
-      : [
-          {
-            ...collar(
-              stretch(opening, 0, 0.5, 8)
-                .to(stretch(seam, 0, 0.5, 8).reverse())
-                .close(),
-            ),
-            grain: -17,
-          },
-          {
-            ...collar(
-              stretch(opening, 0.5, 1, 8)
-                .to(stretch(seam, 0.5, 1, 8).reverse())
-                .close(),
-            ),
-            grain: 17,
-          },
-        ],
-  };
+  if (round) {
+    const opening = roundNeck(edge[0], meet - 2.4, edge[1]);
+    const ring = collar(opening.lineTo([half, 0]).to(seam.reverse()).close());
+    return { seam, back, front: [{ ...ring, lines: [{ path: seam, kind: "groove" as const }] }] };
+  }
+  // One side runs over the other and into the band below.
+  const outer = cubic([band, meet + 1], [band + 0.9, meet * 0.84], [half - 0.6, meet * 0.35], [half, 0]);
+  const inner = cubic([-band, meet + 1], [1.2 - band, meet * 0.82], [half - 2.5, meet * 0.33], edge);
+  const right: Part = { ...collar(outer.to(inner.reverse()).close()), grain: 15, origin: [0, meet] };
+  return { seam, back, front: [mirrorPart(right), right] };
 }
 
 /** The band and its buttons: pearls sit close, horn buttons far apart. Women's close the other way. */
@@ -227,14 +209,14 @@ function buttonBand(
   womens: boolean,
 ): Part {
   const jewels = cut.closure === "jewels";
-  const top = cut.neck === "crew" ? meet - 2 : meet - 1.4;
+  const top = cut.neck === "crew" ? meet - 2 : cut.neck === "shawl" ? meet - 1.4 : meet + 0.4;
   const count = Math.max(3, Math.round((end - top) / (jewels ? 5 : cut.neck === "shawl" ? 9 : 8)));
   const step = (end - top - 4.4) / (count - 1);
   const trims = Array.from(
     { length: count },
     (_, i): Trim => ({
       kind: "button",
-      at: [0, top + 2 + step * i],
+      at: [0, top + 1.6 + step * i],
       radius: jewels ? 0.85 : cut.neck === "shawl" ? 1.15 : 0.8,
       colour,
       style: jewels ? "pearl" : "four",

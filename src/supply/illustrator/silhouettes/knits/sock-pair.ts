@@ -90,8 +90,9 @@ function sock(cut: Socks, { main, contrast = main }: Fabric, random: Random): Pa
     edge: cut.heel === "contrast" ? 0.8 : 0.45,
     lines,
   });
-  const heelEdge = spline([0, -7.6], [2.6, -5.9], [5.2, -3.4], [6.6, -0.1]);
-  const heel = patch(heelEdge.to(stretch(sole, 0.66, 1, 8)).close(), [
+  const heelShare = 0.53;
+  const heelEdge = spline([0, -7.6], [2.6, -5.9], [5.2, -3.4], sole.at(heelShare));
+  const heel = patch(heelEdge.to(stretch(sole, heelShare, 1, 12)).close(), [
     { path: spline([0.2, -4.6], [3.2, -3.6], [5.2, -1.6]), kind: "seam", strength: 0.5 },
   ]);
   const toeShare = 0.83;

@@ -69,7 +69,7 @@ function drawTrackJacket(cut: TrackJacketCut, fabric: Fabric, { random, leftRand
   const { main, contrast = main } = fabric;
   const womens = universe === "women";
   const metal = metalColours[fabric.metal ?? "silver"];
-  const rib = { kind: "rib", colour: main.colour, scale: 0.72 } as const;
+  const rib = { kind: "rib", colour: main.colour, scale: 0.9 } as const;
   const half = womens ? 7.6 : 8;
   const torso = knitTorso({ ...cut, rib: 4.6, womens, neck: half });
   const collar = standCollar({ half, cloth: main, lining: contrast, height: 6.6, open: cut.open });

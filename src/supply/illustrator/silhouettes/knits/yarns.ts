@@ -1,5 +1,6 @@
 import type { Cloth } from "../../cloth/cloth.ts";
 import type { DyeGroup } from "../../cloth/dyes.ts";
+import { light, lightness } from "../../colour/oklab.ts";
 import type { Fabric, FabricOption } from "../silhouette.ts";
 
 const everyday: readonly DyeGroup[] = ["neutral", "neutral", "classic", "earth", "pastel", "jewel"];
@@ -102,6 +103,8 @@ export const sweats: readonly [FabricOption, ...FabricOption[]] = [
 /** Cuffs, hems and collars: ribbed in the ground colour, or in the contrast the garment was given. */
 export function ribOf({ main, contrast }: Fabric): Cloth {
   const thick = main.kind === "knit" || main.kind === "chunky-knit" || main.kind === "rib";
-  const colour = contrast?.colour ?? main.colour;
-  return { kind: "rib", colour, scale: thick ? 1 : 0.72 };
+  const dye = contrast?.colour ?? main.colour;
+  // The grooves darken a rib: on light cloth it is knitted lighter to look the same.
+  const colour = lightness(dye) > 0.55 && main.kind !== "rib" ? light(dye, 0.2) : dye;
+  return { kind: "rib", colour, scale: thick ? 1.15 : 0.95 };
 }

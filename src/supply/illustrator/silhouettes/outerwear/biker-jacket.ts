@@ -69,7 +69,7 @@ function drawBiker(cut: BikerCut, fabric: Fabric, hand: Hand) {
     teeth: metal,
     width: 1.2,
   });
-  const low = turn[1] + 0.62 * (cut.length - turn[1]);
+  const low = Math.min(turn[1] + 0.62 * (cut.length - turn[1]), cut.length - (cut.belt ? 14.5 : 10));
   return {
     parts: [
       neckInside(neck, torso.neck, lining),
@@ -120,17 +120,17 @@ function pockets(hem: number, y: number, main: Cloth, metal: Colour): Part[] {
 function epaulettes(neck: number, shoulder: number, drop: number, cloth: Cloth, metal: Colour): Part[] {
   const right: Part = {
     outline: closedSpline(
-      [shoulder - 0.2, drop - 0.4, "*"],
-      [neck + 4.2, drop * 0.3 - 0.1],
-      [neck + 2.8, drop * 0.3 + 1.2],
-      [neck + 3.6, drop * 0.3 + 2.6],
-      [shoulder - 1, drop + 2.8, "*"],
+      [shoulder - 0.3, drop - 0.2, "*"],
+      [neck + 4.6, drop * 0.3 + 0.2, "*"],
+      [neck + 3.3, drop * 0.3 + 1.3],
+      [neck + 4, drop * 0.3 + 2.9, "*"],
+      [shoulder - 1, drop + 3, "*"],
     ),
     cloth,
     role: "front",
     lift: 0.35,
     trims: [
-      { kind: "button", at: [neck + 4.4, drop * 0.3 + 1.4], radius: 0.6, colour: metal, style: "snap" },
+      { kind: "button", at: [neck + 4.8, drop * 0.3 + 1.6], radius: 0.6, colour: metal, style: "snap" },
     ],
   };
   return [right, mirrorPart(right)];

@@ -4,6 +4,7 @@ import { silhouette } from "../silhouette.ts";
 import { drawTrucker, type TruckerCut, truckerCut } from "./trucker.ts";
 
 const copper: Colour = "#a8714a";
+const golds: readonly [Colour, ...Colour[]] = ["#c98f4e", "#d3a25c", "#b9773b"];
 
 export const denimJacket = silhouette<"denim-jacket", TruckerCut>({
   kind: "denim-jacket",
@@ -18,11 +19,12 @@ export const denimJacket = silhouette<"denim-jacket", TruckerCut>({
   finish: (main, _cut, random) => ({
     lining: { kind: "denim", colour: shadow(main.colour, 0.08) },
     button: random.pick([copper, "#b9bab8", "#6b6d70"]),
-    // Blue is sewn in gold; what is white or black, tone on tone.
-    ...(isBlue(main.colour) && { gem: random.pick<Colour>(["#c98f4e", "#d3a25c", "#b9773b"]) }),
   }),
-  draw: (cut, { main, lining = main, button = copper, gem }, hand) =>
-    drawTrucker(cut, { main, lining, button, ...(gem && { thread: gem }) }, hand),
+  draw: (cut, { main, lining = main, button = copper }, hand) => {
+    // Blue is sewn in gold; what is white or black, tone on tone.
+    const thread = main.thread ?? (isBlue(main.colour) ? hand.random.pick(golds) : undefined);
+    return drawTrucker(cut, { main, lining, button, ...(thread && { thread }) }, hand);
+  },
   words: (cut) => ({
     collar: "classic",
     sleeve: "long",

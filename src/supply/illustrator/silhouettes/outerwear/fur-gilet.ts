@@ -1,4 +1,4 @@
-import { furry } from "../../blocks/fur.ts";
+import { fleecy, furry, hairy } from "../../blocks/fur.ts";
 import { sleevelessTorso } from "../../blocks/gilet-armhole.ts";
 import { openFront } from "../../blocks/jacket-open-front.ts";
 import { jacketTorso } from "../../blocks/jacket-shell.ts";
@@ -52,7 +52,7 @@ function drawFurGilet(cut: FurGiletCut, fabric: Fabric, hand: Hand) {
     [1.6, cut.length + 0.6, "*"],
   );
   const tufts = (random: Random) => (outline: Parameters<typeof furry>[0]) =>
-    furry(outline, random, 0.85, 1.35);
+    furry(outline, random, edgeOf(main.kind));
   const { back, fronts } = openFront(
     {
       torso,
@@ -71,39 +71,39 @@ function drawFurGilet(cut: FurGiletCut, fabric: Fabric, hand: Hand) {
         .to(offset(edge, (share) => -7 * Math.sin(Math.PI * (0.2 + share * 0.8)), 0, 0.72, 12).reverse())
         .close(),
       hand.random,
-      0.9,
-      1.3,
+      edgeOf(main.kind),
     ),
     cloth: main,
     role: "collar",
     lift: 0.6,
     grain: 14,
+    edge: 0,
   };
   const backCollar: Part = {
     outline: furry(
       spline(
         [-torso.neck - 1.4, 1.4, "*"],
-        [-torso.neck + 0.4, -3.2],
-        [0, -2.6],
-        [torso.neck - 0.4, -3.2],
+        [-torso.neck + 1.6, -2.5],
+        [0, -2.7],
+        [torso.neck - 1.6, -2.5],
         [torso.neck + 1.4, 1.4, "*"],
       )
         .to(spline([torso.neck - 0.6, 1.6, "*"], [0, 3], [-torso.neck + 0.6, 1.6, "*"]))
         .close(),
       hand.random,
-      0.7,
-      1.3,
+      edgeOf(main.kind),
     ),
     cloth: main,
     role: "back",
     inside: 0.22,
     flat: true,
+    edge: 0,
   };
   return {
     parts: [
       ...back,
       backCollar,
-      ...fronts.map((part) => ({ ...part, lines: [], edge: 0.4 })),
+      ...fronts.map((part) => ({ ...part, lines: [], edge: 0 })),
       ...(cut.collar === "shawl" ? [mirrorPart(shawl), shawl] : []),
     ],
     main,
@@ -111,6 +111,8 @@ function drawFurGilet(cut: FurGiletCut, fabric: Fabric, hand: Hand) {
     detail: { of: "collar" as const, box: [-15, -6, 15, 31] as const },
   };
 }
+
+const edgeOf = (kind: Fabric["main"]["kind"]) => (kind === "shearling" ? fleecy : hairy);
 
 /** Fur parts in clumps that lie downwards. */
 function clumps(hem: number, length: number, random: Random): Fold[] {

@@ -105,7 +105,9 @@ function drawKimono(cut: KimonoCut, fabric: Fabric, hand: Hand) {
     lines: [{ path: aboveEnd(arm, 2.4), kind: "seam" }],
   };
   const band: Part = {
-    outline: edge.to(offset(edge, cut.band * -1, 0, 1, 14).reverse()).close(),
+    outline: edge
+      .to(offset(edge, (share) => -cut.band * Math.min(1, 0.3 + share * 7), 0.012, 1, 14).reverse())
+      .close(),
     cloth: contrast,
     role: "collar",
     lift: 0.35,
@@ -115,9 +117,9 @@ function drawKimono(cut: KimonoCut, fabric: Fabric, hand: Hand) {
   const backBand: Part = {
     outline: spline(
       [-torso.neck - 1.6, 1.2, "*"],
-      [-torso.neck + 0.6, -2.4],
+      [-torso.neck + 1.4, -1.7],
       [0, -1.6],
-      [torso.neck - 0.6, -2.4],
+      [torso.neck - 1.4, -1.7],
       [torso.neck + 1.6, 1.2, "*"],
     )
       .to(spline([torso.neck - 0.4, 1.2, "*"], [0, 2.8], [-torso.neck + 0.4, 1.2, "*"]))

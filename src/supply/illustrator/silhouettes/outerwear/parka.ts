@@ -119,7 +119,7 @@ function drawParka(cut: ParkaCut, fabric: Fabric, hand: Hand) {
     ],
     main,
     ground: "wall" as const,
-    detail: { of: "collar" as const, box: [-17, -23, 17, 19] as const },
+    detail: { of: "collar" as const, box: [-17, -26, 17, 16.5] as const },
   };
 }
 

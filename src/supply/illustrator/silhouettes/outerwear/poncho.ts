@@ -138,7 +138,7 @@ function drawPoncho(cut: PonchoCut, fabric: Fabric, hand: Hand) {
     parts: cut.surface === "clear" ? parts.map((part) => ({ ...part, sheer: 0.42 })) : parts,
     main,
     ground: "wall" as const,
-    detail: { of: "collar" as const, box: [-17, -23, 17, 19] as const },
+    detail: { of: "collar" as const, box: [-17, -26, 17, 16.5] as const },
   };
 }
 

@@ -1,5 +1,5 @@
 import { bothSides } from "../../blocks/both-sides.ts";
-import { neckBand, standCollar, turnedCollar } from "../../blocks/jacket-collars.ts";
+import { backNeckBand, neckBand, standCollar, turnedCollar } from "../../blocks/jacket-collars.ts";
 import { patchPocket } from "../../blocks/jacket-pockets.ts";
 import {
   buttonsDown,
@@ -14,10 +14,11 @@ import { strokes } from "../../blocks/strokes.ts";
 import { torsoEdges, wholeHem } from "../../blocks/torso.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
-import { ribbon } from "../../geometry/along.ts";
-import type { Path } from "../../geometry/path.ts";
+import { bow, ribbon } from "../../geometry/along.ts";
+import type { Box, Path } from "../../geometry/path.ts";
 import { smooth } from "../../geometry/spline.ts";
-import type { Line } from "../../model/part.ts";
+import type { Fold, Line } from "../../model/part.ts";
+import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
 export interface QuiltedCut {
@@ -73,17 +74,27 @@ function drawQuilted(cut: QuiltedCut, fabric: Fabric, hand: Hand) {
   const side = womens ? 1 : -1;
   const edge = frontEdge(side * 1.5, collar.meet, cut.length + 1);
   const { hem } = torsoEdges(torso);
-  const bodyWaves = waves(-torso.hem - 4, torso.hem + 4, 4, cut.length, 0);
-  const sleeveWaves = waves(torso.underarm - 3, torso.underarm + 20, 6, 66, -6);
+  const ground: Box = [-torso.hem - 4, 4, torso.hem + 4, cut.length];
+  const bodyWaves = waves(ground, 0);
+  const sleeveWaves = waves([torso.underarm - 3, 6, torso.underarm + 17, 66], -6);
   const onion = (path: Path): Line[] =>
-    cut.quilt === "onion" ? [{ path, kind: "groove", strength: 0.9 }] : [];
+    cut.quilt === "onion"
+      ? [
+          { path, kind: "groove", strength: 0.9 },
+          { path, kind: "stitch" },
+        ]
+      : [];
+  const lit = cut.quilt === "onion" ? onions(-torso.hem - 4, torso.hem, 4, cut.length, 0, hand.random) : [];
   const pocket = patchPocket(
     "round",
     { x: torso.hem - 15, y: cut.length - 21, width: 12.6, height: 15 },
     { cloth: quilted },
     0,
   );
-  const pocketWaves = { ...pocket, lines: [...(pocket.lines ?? []), ...onion(bodyWaves)] };
+  const pocketWaves = {
+    ...pocket,
+    lines: [...(pocket.lines ?? []), ...onion(waves(ground, 0, pocket.outline.box()))],
+  };
   return {
     parts: [
       ...collar.back,
@@ -105,7 +116,7 @@ function drawQuilted(cut: QuiltedCut, fabric: Fabric, hand: Hand) {
           amount: 0.7,
           rows: 0,
           lines: [...onion(bodyWaves), ...edge.lines],
-          folds: edge.folds,
+          folds: [...edge.folds, ...lit],
         },
         hand.random,
       ),
@@ -145,29 +156,58 @@ function neckOf({ collar }: QuiltedCut, half: number, main: Cloth, contrast: Clo
   const seam = roundNeck(half, 9);
   return {
     seam,
-    back: [neckInside(seam, half, lining)],
+    back: [neckInside(seam, half, lining), backNeckBand(half, 1.2, contrast)],
     front: [neckBand(seam, 1.2, contrast)],
     meet: 9.6,
     top: 9,
   };
 }
 
+/** Height of a row, how far its waves swing, how long they are. */
+const [pitch, reach, wave] = [5.6, 1.35, 8.4] as const;
+
 /** Rows of waves that swell against each other, as onions lie: row by row half a wave apart. */
-function waves(left: number, right: number, top: number, bottom: number, turn: number): Path {
-  const [pitch, reach, wave] = [4.6, 1.15, 6.4];
+function waves([left, top, right, bottom]: Box, turn: number, only: Box = [left, top, right, bottom]): Path {
   const lean = Math.tan((turn * Math.PI) / 180);
+  const from = Math.max(0, Math.floor(((only[0] - left) * 2) / wave) - 1);
+  const until = Math.ceil(((Math.min(right, only[2]) - left) * 2) / wave) + 1;
   const rows: Path[] = [];
   for (let row = 0; top + row * pitch < bottom; row++) {
-    const points = Math.ceil((right - left) / (wave / 2));
+    const y = top + row * pitch;
+    if (y < only[1] - pitch || y > only[3] + pitch) continue;
     rows.push(
       smooth(
-        Array.from({ length: points + 1 }, (_, i) => {
+        Array.from({ length: until - from + 1 }, (_, step) => {
+          const i = from + step;
           const x = left + (i * wave) / 2;
           const swing = (i + row) % 2 === 0 ? reach : -reach;
-          return [x, top + row * pitch + swing - (x - left) * lean] as const;
+          return [x, y + swing - (x - left) * lean] as const;
         }),
       ),
     );
   }
   return strokes(rows);
+}
+
+/** Between two rows the filling stands out where the waves part: one soft light for each onion. */
+function onions(
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  turn: number,
+  random: Random,
+): Fold[] {
+  const lean = Math.tan((turn * Math.PI) / 180);
+  const found: Fold[] = [];
+  for (let row = 0; top + row * pitch < bottom; row++) {
+    // Waves part where the upper row swings up and the lower one down.
+    const first = row % 2 === 0 ? 1 : 0;
+    for (let i = first; left + (i * wave) / 2 < right; i += 2) {
+      const x = left + (i * wave) / 2 + random.sway(0.3);
+      const y = top + (row + 0.42) * pitch - (x - left) * lean;
+      found.push({ spine: bow([x - 2.6, y + 0.3], [x + 2.6, y + 0.3], -0.1), width: 1.25, depth: 0.4 });
+    }
+  }
+  return found;
 }

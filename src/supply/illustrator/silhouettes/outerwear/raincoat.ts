@@ -149,7 +149,7 @@ function drawRaincoat(cut: RaincoatCut, fabric: Fabric, hand: Hand) {
         : parts,
     main,
     ground: "wall" as const,
-    detail: { of: "collar" as const, box: [-17, -23, 17, 19] as const },
+    detail: { of: "collar" as const, box: [-17, -26, 17, 16.5] as const },
   };
 }
 

@@ -1,4 +1,4 @@
-import { furry } from "../../blocks/fur.ts";
+import { fleecy, furry } from "../../blocks/fur.ts";
 import { turnedCollar } from "../../blocks/jacket-collars.ts";
 import { weltPocket } from "../../blocks/jacket-pockets.ts";
 import { hemBand, jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
@@ -7,6 +7,7 @@ import { strokes } from "../../blocks/strokes.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { type Colour, lightness, shadow } from "../../colour/oklab.ts";
 import { bow } from "../../geometry/along.ts";
+import type { Path } from "../../geometry/path.ts";
 import { polyline, spline } from "../../geometry/spline.ts";
 import type { Fold } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
@@ -35,7 +36,7 @@ export const shearlingJacket = silhouette<"shearling-jacket", ShearlingCut>({
     fit: random.pick(universe === "men" ? [0, 0.3, 0.6] : [0, 0.4, 0.8]),
     length: random.pick(universe === "men" ? [58, 62] : [46, 52, 58]),
     open: random.pick([0, 15, 19]),
-    collar: random.pick([1.35, 1.6, 1.85]),
+    collar: random.pick([1.25, 1.45, 1.65]),
     edges: random.chance(0.75),
   }),
   finish: (main, _cut, random) => {
@@ -61,8 +62,7 @@ function drawShearling(cut: ShearlingCut, fabric: Fabric, hand: Hand) {
   const { main, contrast = main, lining = main } = fabric;
   const womens = hand.universe === "women";
   const torso = jacketTorso({ fit: cut.fit, length: cut.length, womens, waist: 0.5, hem: 0.4 });
-  const fleecy = (size: number) => (outline: Parameters<typeof furry>[0]) =>
-    furry(outline, hand.random, size, 1.15);
+  const curly = (outline: Path): Path => furry(outline, hand.random, fleecy);
   const collar = turnedCollar({
     half: torso.neck,
     cloth: main,
@@ -70,8 +70,8 @@ function drawShearling(cut: ShearlingCut, fabric: Fabric, hand: Hand) {
     leaf: contrast,
     open: cut.open,
     size: cut.collar,
-    tip: "round",
-    edge: fleecy(0.55),
+    tip: "pointed",
+    edge: curly,
   });
   const arm = jacketArm({ torso, fit: cut.fit, womens, longer: cut.edges ? -3 : 0, wider: 0.9, wrist: 1 });
   const sleeves = jacketSleeves(
@@ -85,6 +85,7 @@ function drawShearling(cut: ShearlingCut, fabric: Fabric, hand: Hand) {
     hand,
   );
   const below = cut.edges ? 4 : 0;
+  const band = hemBand(torso, below, contrast, 1);
   const panel = spline(
     [torso.shoulder - 2.4, 16.4],
     [11, 24],
@@ -102,10 +103,8 @@ function drawShearling(cut: ShearlingCut, fabric: Fabric, hand: Hand) {
   return {
     parts: [
       ...collar.back,
-      ...sleeves.map((part) =>
-        part.role === "cuff" ? { ...part, outline: fleecy(0.45)(part.outline) } : part,
-      ),
-      ...(cut.edges ? [furred(hemBand(torso, below, contrast, 1), fleecy(0.5))] : []),
+      ...sleeves.map((part) => (part.role === "cuff" ? { ...part, outline: curly(part.outline) } : part)),
+      ...(cut.edges ? [{ ...band, outline: curly(band.outline) }] : []),
       jacketBody(
         {
           torso,
@@ -132,11 +131,3 @@ function drawShearling(cut: ShearlingCut, fabric: Fabric, hand: Hand) {
     detail: { of: "collar" as const, box: [-15, -7, 15, 30] as const },
   };
 }
-
-const furred = (
-  part: ReturnType<typeof hemBand>,
-  edge: (outline: Parameters<typeof furry>[0]) => ReturnType<typeof furry>,
-) => ({
-  ...part,
-  outline: edge(part.outline),
-});

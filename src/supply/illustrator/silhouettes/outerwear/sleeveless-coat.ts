@@ -88,7 +88,7 @@ function drawSleevelessCoat(cut: SleevelessCoatCut, fabric: Fabric, hand: Hand) 
       .to(
         offset(
           edge,
-          (share) => -(5.6 * Math.sin(Math.PI * (0.16 + share * 1.5)) + 0.4),
+          (share) => -(5.6 * Math.sin(Math.PI * (0.06 + share * 1.65)) + 0.4),
           0,
           0.54,
           12,
@@ -125,9 +125,9 @@ function drawSleevelessCoat(cut: SleevelessCoatCut, fabric: Fabric, hand: Hand) 
 const backNeckBand = (half: number, cloth: Cloth): Part => ({
   outline: spline(
     [-half - 0.6, 0.6, "*"],
-    [-half + 0.8, -1.6],
+    [-half + 1.4, -1],
     [0, -0.9],
-    [half - 0.8, -1.6],
+    [half - 1.4, -1],
     [half + 0.6, 0.6, "*"],
   )
     .to(spline([half - 0.6, 0.8, "*"], [0, 2.6], [-half + 0.6, 0.8, "*"]))

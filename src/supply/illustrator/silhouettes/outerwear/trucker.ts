@@ -1,5 +1,5 @@
 import { bothSides } from "../../blocks/both-sides.ts";
-import { furry } from "../../blocks/fur.ts";
+import { fleecy, furry } from "../../blocks/fur.ts";
 import { turnedCollar } from "../../blocks/jacket-collars.ts";
 import { pocketFlap } from "../../blocks/jacket-pockets.ts";
 import {
@@ -63,7 +63,7 @@ export function drawTrucker(cut: TruckerCut, cloths: TruckerCloths, hand: Hand):
     ...(thread && { thread }),
     ...(cut.collar === "fleece" && {
       leaf: { kind: "shearling", colour: "#e6dcc8" },
-      edge: (outline) => furry(outline, hand.random, 0.5, 1.2),
+      edge: (outline) => furry(outline, hand.random, fleecy),
     }),
   });
   const arm = jacketArm({ torso, fit: cut.fit, womens, longer: -4.5, wider: 0.2, wrist: 0.2 });

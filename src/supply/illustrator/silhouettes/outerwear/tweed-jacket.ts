@@ -1,5 +1,5 @@
 import { bothSides } from "../../blocks/both-sides.ts";
-import { neckBand } from "../../blocks/jacket-collars.ts";
+import { backNeckBand, neckBand } from "../../blocks/jacket-collars.ts";
 import { patchPocket, pocketFlap } from "../../blocks/jacket-pockets.ts";
 import { buttonsDown, jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
 import { metalColours } from "../../blocks/metals.ts";
@@ -128,6 +128,7 @@ function drawTweedJacket(cut: TweedJacketCut, fabric: Fabric, hand: Hand) {
   return {
     parts: [
       neckInside(neck, torso.neck, lining),
+      ...(cut.braid > 0 ? [backNeckBand(torso.neck, cut.braid * 0.9, contrast)] : []),
       ...sleeves,
       ...(cut.braid > 0 ? [cuffBraid, mirrorPart(cuffBraid)] : []),
       jacketBody({ torso, neck, cloth: main, amount: 0.6, rows: 0 }, hand.random),

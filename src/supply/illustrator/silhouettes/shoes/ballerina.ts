@@ -1,5 +1,5 @@
 import { pumpUpper } from "../../blocks/pump-upper.ts";
-import { leatherSole, leathers, plain } from "../../blocks/shoe-finish.ts";
+import { leatherSole, plain } from "../../blocks/shoe-finish.ts";
 import { buckle } from "../../blocks/shoe-hardware.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
@@ -29,11 +29,28 @@ export const ballerina = silhouette<"ballerina", BallerinaCut>({
     { kind: "satin", weight: 2, material: "satin", dyes: ["pastel", "jewel", "neutral"] },
     { kind: "velvet", weight: 1, material: "velvet", dyes: ["jewel", "classic"] },
     { kind: "leather", weight: 1, material: "leather", dyes: ["metal"] },
-    { kind: "leather", weight: 0.7, material: "leather", dyes: ["neutral", "earth"], motifs: [["leopard", 2], ["snake", 1]] },
+    {
+      kind: "leather",
+      weight: 0.7,
+      material: "leather",
+      dyes: ["neutral", "earth"],
+      motifs: [
+        ["leopard", 2],
+        ["snake", 1],
+      ],
+    },
     { kind: "tweed", weight: 0.7, material: "tweed", dyes: ["neutral", "pastel"] },
   ],
   cut: (random) => {
-    const trim = random.pick<BallerinaCut["trim"]>(["bow", "bow", "plain", "cap", "mary-jane", "ankle-strap", "buckle-bar"]);
+    const trim = random.pick<BallerinaCut["trim"]>([
+      "bow",
+      "bow",
+      "plain",
+      "cap",
+      "mary-jane",
+      "ankle-strap",
+      "buckle-bar",
+    ]);
     return {
       toe: random.pick(["round", "round", "almond", "pointed", "square"]),
       trim,
@@ -44,7 +61,9 @@ export const ballerina = silhouette<"ballerina", BallerinaCut>({
     lining: { kind: "leather", colour: random.pick<Colour>(["#e3cfae", "#d9b48c", "#e9dccb", "#d8b7ac"]) },
     sole: leatherSole(main, random),
     metal: random.pick<Metal>(["gold", "gold", "silver"]),
-    ...(cut.trim === "cap" && { contrast: { kind: "leather" as const, colour: random.pick<Colour>(["#24262a", "#ece7dc", "#3d2c25"]) } }),
+    ...(cut.trim === "cap" && {
+      contrast: { kind: "leather" as const, colour: random.pick<Colour>(["#24262a", "#ece7dc", "#3d2c25"]) },
+    }),
   }),
   draw: drawBallerina,
   words: ({ trim, back }) => ({
@@ -71,7 +90,11 @@ function drawBallerina(cut: BallerinaCut, fabric: Fabric, _hand: Hand) {
       break;
     case "mary-jane":
       all.unshift({
-        ...strapAlong(foot.line([15.2, -7], [16.6, -4.6], [16.9, -2.8]), { ...strap, cloth: lining, stitch: false }),
+        ...strapAlong(foot.line([15.2, -7], [16.6, -4.6], [16.9, -2.8]), {
+          ...strap,
+          cloth: lining,
+          stitch: false,
+        }),
         inside: 0.28,
         lift: 0,
       });
@@ -83,7 +106,10 @@ function drawBallerina(cut: BallerinaCut, fabric: Fabric, _hand: Hand) {
     case "ankle-strap": {
       const ring = ankleRing(foot.place([1, -9.2]), 7.4, { ...strap, width: 0.7 }, metal);
       all.unshift(ring.far);
-      all.push(strapAlong(foot.line([1.35, -3.6], [1.2, -6], [1.35, -9.4]), { ...strap, width: 1 }), ...ring.near);
+      all.push(
+        strapAlong(foot.line([1.35, -3.6], [1.2, -6], [1.35, -9.4]), { ...strap, width: 1 }),
+        ...ring.near,
+      );
       break;
     }
     case "plain":
@@ -91,11 +117,21 @@ function drawBallerina(cut: BallerinaCut, fabric: Fabric, _hand: Hand) {
   }
   if (cut.back === "sling") {
     all.unshift({
-      ...strapAlong(foot.line([14.4, -1.6], [9.6, -3.9], [4.6, -5.4], [0.9, -6]), { ...strap, cloth: lining, width: 0.6, stitch: false }),
+      ...strapAlong(foot.line([14.4, -1.6], [9.6, -3.9], [4.6, -5.4], [0.9, -6]), {
+        ...strap,
+        cloth: lining,
+        width: 0.6,
+        stitch: false,
+      }),
       inside: 0.28,
       lift: 0,
     });
-    all.push(strapAlong(foot.line([13, -1.2], [9.2, -3.2], [5, -4.7], [1.2, -5.8], [0.7, -5.6]), { ...strap, width: 0.75 }));
+    all.push(
+      strapAlong(foot.line([13, -1.2], [9.2, -3.2], [5, -4.7], [1.2, -5.8], [0.7, -5.6]), {
+        ...strap,
+        width: 0.75,
+      }),
+    );
   }
   all.push(...weltedSole(foot, { sole, heelLength: 6.4, lifts: 0 }));
   return shoeModel(all, main, "toe");
@@ -105,7 +141,9 @@ function drawBallerina(cut: BallerinaCut, fabric: Fabric, _hand: Hand) {
 const cap = (foot: Foot, cloth: Cloth): Part => ({
   outline: foot
     .line([24, 0.2, "*"], [25, -1.6], [24.7, -3.55, "*"])
-    .to(foot.line([24.7, -3.55, "*"], [26.2, -3.1], [27.7, -2.4], [28.8, -1.5], [29.4, -0.6], [29.5, 0.2, "*"]))
+    .to(
+      foot.line([24.7, -3.55, "*"], [26.2, -3.1], [27.7, -2.4], [28.8, -1.5], [29.4, -0.6], [29.5, 0.2, "*"]),
+    )
     .close(),
   cloth,
   lift: 0.08,
@@ -127,11 +165,33 @@ function bow(foot: Foot, cloth: Cloth): Part[] {
     ),
     cloth,
     lift: 0.24,
-    folds: [{ spine: smooth([[x, y], [x + side * 0.8, y - 0.05 + side * 0.2]]), width: 0.16, depth: -0.6, swell: "start" }],
+    folds: [
+      {
+        spine: smooth([
+          [x, y],
+          [x + side * 0.8, y - 0.05 + side * 0.2],
+        ]),
+        width: 0.16,
+        depth: -0.6,
+        swell: "start",
+      },
+    ],
   });
   return [
     loop(-1),
     loop(1),
-    { outline: ribbon(smooth([[x - 0.05, y - 0.34], [x + 0.06, y + 0.02], [x, y + 0.36]]), 0.5, 4), cloth, lift: 0.2 },
+    {
+      outline: ribbon(
+        smooth([
+          [x - 0.05, y - 0.34],
+          [x + 0.06, y + 0.02],
+          [x, y + 0.36],
+        ]),
+        0.5,
+        4,
+      ),
+      cloth,
+      lift: 0.2,
+    },
   ];
 }

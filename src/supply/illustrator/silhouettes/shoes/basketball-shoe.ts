@@ -54,7 +54,17 @@ export const basketballShoe = silhouette<"basketball-shoe", BasketballShoeCut>({
   words: () => ({ closure: "lace-up", heel: "flat" }),
 });
 
-const teams: [Colour, ...Colour[]] = ["#2f4a3f", "#7a2a2c", "#2e4468", "#24262a", "#8a5a34", "#7d8a78", "#6a5a80", "#b8893f", "#9aa7b5"];
+const teams: [Colour, ...Colour[]] = [
+  "#2f4a3f",
+  "#7a2a2c",
+  "#2e4468",
+  "#24262a",
+  "#8a5a34",
+  "#7d8a78",
+  "#6a5a80",
+  "#b8893f",
+  "#9aa7b5",
+];
 
 function drawBasketball(cut: BasketballShoeCut, fabric: Fabric, { universe }: Hand) {
   const { main, contrast = main, lining = main, sole = main, gem = offWhite } = fabric;
@@ -107,14 +117,24 @@ function anklePanel(foot: ReturnType<typeof footOn>, cloth: Part["cloth"], top: 
   return {
     outline: foot
       .line([0.6, top + 6.2, "*"], [0.9, top + 3], [1.05 + (-top - 11.6) * 0.07, top, "*"])
-      .to(foot.line([1.05 + (-top - 11.6) * 0.07, top, "*"], [2.8, top + 0.1], [5.2, top + 0.85], [7.2, top + 0.8, "*"]))
+      .to(
+        foot.line(
+          [1.05 + (-top - 11.6) * 0.07, top, "*"],
+          [2.8, top + 0.1],
+          [5.2, top + 0.85],
+          [7.2, top + 0.8, "*"],
+        ),
+      )
       .to(foot.line([7.2, top + 0.8, "*"], [7.8, top + 2.6], [7.4, top + 4.9, "*"]))
       .to(low)
       .close(),
     cloth,
     lift: 0.1,
     edge: 0.8,
-    lines: [stitched(low, -0.26), { path: foot.line([1.1, top + 2.4], [4.4, top + 2.4], [7.6, top + 2.8]), kind: "seam", strength: 0.6 }],
+    lines: [
+      stitched(low, -0.26),
+      { path: foot.line([1.1, top + 2.4], [4.4, top + 2.4], [7.6, top + 2.8]), kind: "seam", strength: 0.6 },
+    ],
     folds: [
       { spine: foot.line([1.6, top + 1.2], [4.4, top + 1.5], [7, top + 1.7]), width: 0.5, depth: 0.55 },
       { spine: foot.line([1.2, top + 3.8], [4.2, top + 3.6], [7.2, top + 3.8]), width: 0.45, depth: 0.45 },
@@ -126,11 +146,24 @@ function ankleStrap(foot: ReturnType<typeof footOn>, cloth: Part["cloth"], top: 
   const upper = foot.line([3.6, top + 2.4, "*"], [7.4, top + 1.6], [11.2, top + 0.4, "*"]);
   return {
     outline: upper
-      .to(foot.line([11.2, top + 0.4, "*"], [12, top + 1.6], [11.8, top + 2.6, "*"], [8, top + 3.8], [4, top + 4.7, "*"], [3.2, top + 3.6], [3.6, top + 2.4, "*"]))
+      .to(
+        foot.line(
+          [11.2, top + 0.4, "*"],
+          [12, top + 1.6],
+          [11.8, top + 2.6, "*"],
+          [8, top + 3.8],
+          [4, top + 4.7, "*"],
+          [3.2, top + 3.6],
+          [3.6, top + 2.4, "*"],
+        ),
+      )
       .close(),
     cloth,
     lift: 0.35,
     grain: -10,
-    lines: [stitched(upper, 0.26), { path: foot.line([4.1, top + 4.3], [8, top + 3.4], [11.6, top + 2.3]), kind: "stitch" }],
+    lines: [
+      stitched(upper, 0.26),
+      { path: foot.line([4.1, top + 4.3], [8, top + 3.4], [11.6, top + 2.3]), kind: "stitch" },
+    ],
   };
 }

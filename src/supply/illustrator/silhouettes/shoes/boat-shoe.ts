@@ -29,7 +29,9 @@ export const boatShoe = silhouette<"boat-shoe", BoatShoeCut>({
   cut: (random) => ({ sole: random.pick(["white", "white", "gum", "lug"]), eyelets: random.pick([2, 3]) }),
   finish: (main, cut, random) => ({
     lining: { kind: "leather", colour: random.pick<Colour>(["#c79d6f", "#d9c6a6", "#b88f66"]) },
-    contrast: random.chance(0.4) ? { kind: main.kind, colour: random.pick<Colour>(["#3a2b22", "#262b36", "#cdb894", "#8a5a34"]) } : main,
+    contrast: random.chance(0.4)
+      ? { kind: main.kind, colour: random.pick<Colour>(["#3a2b22", "#262b36", "#cdb894", "#8a5a34"]) }
+      : main,
     sole: rubberSole(cut.sole === "white" ? offWhite : cut.sole === "gum" ? gum : "#2a2523"),
     button: random.pick<Colour>(["#e6dcc6", "#c9a877", "#5a4030"]),
   }),
@@ -48,7 +50,14 @@ function drawBoat(cut: BoatShoeCut, fabric: Fabric, { random, universe }: Hand) 
     sole: cut.sole === "lug" ? 2 : 1.2,
     spring: 0.7,
   });
-  const topline = foot.line([0.95, -6.2, "*"], [2.6, -5.9], [5.6, -5], [8.6, -4.9], [10.8, -5.9], [12, -7.4, "*"]);
+  const topline = foot.line(
+    [0.95, -6.2, "*"],
+    [2.6, -5.9],
+    [5.6, -5],
+    [8.6, -4.9],
+    [10.8, -5.9],
+    [12, -7.4, "*"],
+  );
   const facing = foot.line([12, -7.4, "*"], [13.8, -6.7], [15.6, -5.9], [17, -5.1]);
   const apron = foot.line([16, -4.2], [19.4, -4.3], [22.6, -3.95], [25.6, -3.5], [27.6, -3.05]);
   const vamp: Part = {
@@ -88,12 +97,14 @@ function drawBoat(cut: BoatShoeCut, fabric: Fabric, { random, universe }: Hand) 
   };
   // The lace dips under the leather and comes out again.
   const lace = { kind: "leather", colour: button } as const;
-  const runs = [0.03, 0.29, 0.55, 0.8].map((from): Part => ({
-    outline: ribbon(polyline(...collarLace.points(4, from, from + 0.17)), 0.42, 5),
-    cloth: lace,
-    lift: 0.16,
-    edge: 0.8,
-  }));
+  const runs = [0.03, 0.29, 0.55, 0.8].map(
+    (from): Part => ({
+      outline: ribbon(polyline(...collarLace.points(4, from, from + 0.17)), 0.42, 5),
+      cloth: lace,
+      lift: 0.16,
+      edge: 0.8,
+    }),
+  );
   const { bars, eyelets } = lacing({
     facing,
     tongue: foot.line([13.2, -8.9], [14.6, -8.15], [16.2, -7.3], [17.6, -6.7]),
@@ -106,7 +117,18 @@ function drawBoat(cut: BoatShoeCut, fabric: Fabric, { random, universe }: Hand) 
     eyelet: { colour: "#a98a4c", radius: 0.2 },
   });
   const parts: Part[] = [
-    mouth(foot.shape([0.95, -6.1, "*"], [4.4, -6.2], [8.4, -6.5], [11.6, -8.2, "*"], [12, -7, "*"], [8.6, -4.2], [3.6, -4.6]), lining),
+    mouth(
+      foot.shape(
+        [0.95, -6.1, "*"],
+        [4.4, -6.2],
+        [8.4, -6.5],
+        [11.6, -8.2, "*"],
+        [12, -7, "*"],
+        [8.6, -4.2],
+        [3.6, -4.6],
+      ),
+      lining,
+    ),
     vamp,
     { ...quarter, trims: eyelets },
     ...runs,

@@ -108,7 +108,10 @@ function toePiece(foot: ReturnType<typeof footOn>, toe: CanvasSneakerCut["toe"],
     ? foot.line([24.4, -4.85, "*"], [26.2, -4.3], [27.8, -3.5], [28.95, -2.25], [29.55, -0.7, "*"])
     : foot.line([28.9, -2.3, "*"], [29.4, -1.4], [29.55, -0.7, "*"]);
   return {
-    outline: edge.to(over).lineTo(foot.place([29.5, 0.2]), foot.place([24, 0.2])).close(),
+    outline: edge
+      .to(over)
+      .lineTo(foot.place([29.5, 0.2]), foot.place([24, 0.2]))
+      .close(),
     cloth,
     lift: 0.16,
     grain: -30,

@@ -1,6 +1,13 @@
 import { type Boot, bootMouth, bootOn, bootShell } from "../../blocks/boot-upper.ts";
 import { cupSole } from "../../blocks/shoe-cup-sole.ts";
-import { blackRubber, gum, leatherLining, leatherSole, leathers, rubberSole } from "../../blocks/shoe-finish.ts";
+import {
+  blackRubber,
+  gum,
+  leatherLining,
+  leatherSole,
+  leathers,
+  rubberSole,
+} from "../../blocks/shoe-finish.ts";
 import { footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { stitched } from "../../blocks/shoe-shading.ts";
@@ -30,7 +37,9 @@ export const chelseaBoot = silhouette<"chelsea-boot", ChelseaBootCut>({
   ],
   cut: (random, universe) => {
     const sole = random.pick<ChelseaBootCut["sole"]>(
-      universe === "men" ? ["leather", "leather", "rubber", "lug", "crepe"] : ["leather", "rubber", "lug", "lug"],
+      universe === "men"
+        ? ["leather", "leather", "rubber", "lug", "crepe"]
+        : ["leather", "rubber", "lug", "lug"],
     );
     return {
       sole,
@@ -47,7 +56,11 @@ export const chelseaBoot = silhouette<"chelsea-boot", ChelseaBootCut>({
         : rubberSole(cut.sole === "crepe" ? random.pick<Colour>(["#c9a877", gum]) : blackRubber),
     contrast: {
       kind: "rib",
-      colour: random.chance(0.6) ? "#26221f" : lightness(main.colour) > 0.3 ? shadow(main.colour, 0.35) : "#2f2b29",
+      colour: random.chance(0.6)
+        ? "#26221f"
+        : lightness(main.colour) > 0.3
+          ? shadow(main.colour, 0.35)
+          : "#2f2b29",
     },
   }),
   draw: drawChelsea,
@@ -74,7 +87,18 @@ function drawChelsea(cut: ChelseaBootCut, fabric: Fabric, { random, universe }: 
     lines: [
       { path: seam, kind: "seam" },
       stitched(seam, 0.26, 0.6),
-      { path: foot.line([3.4, -h + 0.2], [3.5, -h + 4], [4.6, -7], [6.7, -5.3], [8, -7], [9, -h + 4], [8.9, -h + 0.1]), kind: "stitch" },
+      {
+        path: foot.line(
+          [3.4, -h + 0.2],
+          [3.5, -h + 4],
+          [4.6, -7],
+          [6.7, -5.3],
+          [8, -7],
+          [9, -h + 4],
+          [8.9, -h + 0.1],
+        ),
+        kind: "stitch",
+      },
       stitched(boot.top, 0.4, 0.6),
     ],
   });
@@ -116,7 +140,14 @@ const tabs = ({ foot, shaft, across }: Boot, cloth: Cloth): Part[] => {
   const [x] = across(h);
   return [
     {
-      outline: foot.shape([x - 0.05, -h + 1.4, "*"], [x - 0.45, -h - 0.6], [x - 0.1, -h - 1.7], [x + 0.7, -h - 1.6], [x + 0.95, -h], [x + 0.9, -h + 1.4, "*"]),
+      outline: foot.shape(
+        [x - 0.05, -h + 1.4, "*"],
+        [x - 0.45, -h - 0.6],
+        [x - 0.1, -h - 1.7],
+        [x + 0.7, -h - 1.6],
+        [x + 0.95, -h],
+        [x + 0.9, -h + 1.4, "*"],
+      ),
       cloth,
       lift: 0.1,
       flat: true,

@@ -47,13 +47,26 @@ export const chukkaBoot = silhouette<"chukka-boot", ChukkaBootCut>({
 function drawChukka(cut: ChukkaBootCut, fabric: Fabric, { random }: Hand) {
   const { main, lining = main, sole = main } = fabric;
   const crepe = cut.sole === "crepe";
-  const foot = footOn({ length: 29.4, height: 1, toe: cut.toe, heel: crepe ? 0.8 : 1.7, sole: crepe ? 1.5 : 1, spring: 0.8 });
+  const foot = footOn({
+    length: 29.4,
+    height: 1,
+    toe: cut.toe,
+    heel: crepe ? 0.8 : 1.7,
+    sole: crepe ? 1.5 : 1,
+    spring: 0.8,
+  });
   const boot = bootOn(foot, { height: 11.2, ease: 0, rise: 0.9 });
   const facing = foot.line([9.6, -11.2, "*"], [11, -9.3], [12.8, -7.4], [14.6, -6]);
   const front = foot.line([14.6, -6], [15.2, -5.2], [14.6, -4.2], [12.6, -2.4], [11.8, 0.3, "*"]);
   const topline = foot.line([1.2, -10.6, "*"], [3.4, -10.4], [6.4, -10.2], [9.6, -11.2, "*"]);
   const quarter: Part = {
-    outline: foot.line(...heelBack(6.4).slice(0, 3), [1.2, -10.6, "*"]).to(topline).to(facing).to(front).to(foot.line(...feather(11.8))).close(),
+    outline: foot
+      .line(...heelBack(6.4).slice(0, 3), [1.2, -10.6, "*"])
+      .to(topline)
+      .to(facing)
+      .to(front)
+      .to(foot.line(...feather(11.8)))
+      .close(),
     cloth: main,
     role: "body",
     grain: -20,

@@ -48,7 +48,15 @@ export const chunkySneaker = silhouette<"chunky-sneaker", ChunkySneakerCut>({
   words: () => ({ closure: "lace-up", heel: "flat" }),
 });
 
-const tones: [Colour, ...Colour[]] = ["#c9c2b4", "#a9a59d", "#e2dacb", "#8e9499", "#b7a58a", "#55585c", "#d9d6cf"];
+const tones: [Colour, ...Colour[]] = [
+  "#c9c2b4",
+  "#a9a59d",
+  "#e2dacb",
+  "#8e9499",
+  "#b7a58a",
+  "#55585c",
+  "#d9d6cf",
+];
 
 function drawChunky(cut: ChunkySneakerCut, fabric: Fabric, { universe }: Hand) {
   const { main, contrast = main, lining = main, sole = main, gem = "#9aa48f" } = fabric;
@@ -94,7 +102,12 @@ function drawChunky(cut: ChunkySneakerCut, fabric: Fabric, { universe }: Hand) {
   return shoeModel(parts, main, "sole");
 }
 
-function panelsOf(panels: ChunkySneakerCut["panels"], foot: ReturnType<typeof footOn>, cloth: Cloth, accent: Cloth): Part[] {
+function panelsOf(
+  panels: ChunkySneakerCut["panels"],
+  foot: ReturnType<typeof footOn>,
+  cloth: Cloth,
+  accent: Cloth,
+): Part[] {
   const piece = (outline: Part["outline"], of: Cloth, edge: Part["outline"]): Part => ({
     outline,
     cloth: of,
@@ -107,8 +120,16 @@ function panelsOf(panels: ChunkySneakerCut["panels"], foot: ReturnType<typeof fo
       const upper = foot.line([6, -4.6, "*"], [9.4, -4.4], [13, -3.4], [17.4, -1.6, "*"]);
       const lower = foot.line([5.4, -2.6, "*"], [9.4, -2.6], [12.6, -1.8], [15.2, 0.3, "*"]);
       return [
-        piece(upper.to(foot.line([17.4, -1.6, "*"], [16.4, 0.3, "*"], [6.4, 0.3, "*"], [6, -4.6, "*"])).close(), cloth, upper),
-        piece(lower.to(foot.line([15.2, 0.3, "*"], [6.4, 0.3, "*"], [5.4, -2.6, "*"])).close(), accent, lower),
+        piece(
+          upper.to(foot.line([17.4, -1.6, "*"], [16.4, 0.3, "*"], [6.4, 0.3, "*"], [6, -4.6, "*"])).close(),
+          cloth,
+          upper,
+        ),
+        piece(
+          lower.to(foot.line([15.2, 0.3, "*"], [6.4, 0.3, "*"], [5.4, -2.6, "*"])).close(),
+          accent,
+          lower,
+        ),
       ];
     }
     case "vented": {
@@ -116,7 +137,11 @@ function panelsOf(panels: ChunkySneakerCut["panels"], foot: ReturnType<typeof fo
       const vent = foot.line([8.4, -3.6, "*"], [10.6, -3.6], [12.6, -2.6], [13, -1.6, "*"]);
       return [
         piece(edge.to(foot.line([15.2, 0.3, "*"], [7.2, 0.3, "*"], [6.2, -5, "*"])).close(), cloth, edge),
-        piece(vent.to(foot.line([13, -1.6, "*"], [10.8, -1.5], [8.9, -1.7, "*"], [8.4, -3.6, "*"])).close(), accent, vent),
+        piece(
+          vent.to(foot.line([13, -1.6, "*"], [10.8, -1.5], [8.9, -1.7, "*"], [8.4, -3.6, "*"])).close(),
+          accent,
+          vent,
+        ),
       ];
     }
     case "saddle": {
@@ -124,7 +149,9 @@ function panelsOf(panels: ChunkySneakerCut["panels"], foot: ReturnType<typeof fo
       return [
         piece(
           edge
-            .to(foot.line([10, -6.2, "*"], [15.6, -4.3, "*"], [14.4, -2.2], [14.6, 0.3, "*"], [8.2, 0.3, "*"]))
+            .to(
+              foot.line([10, -6.2, "*"], [15.6, -4.3, "*"], [14.4, -2.2], [14.6, 0.3, "*"], [8.2, 0.3, "*"]),
+            )
             .close(),
           cloth,
           edge,

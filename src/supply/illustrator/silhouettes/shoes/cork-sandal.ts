@@ -1,10 +1,10 @@
-import { leathers, plain, rubberSole } from "../../blocks/shoe-finish.ts";
+import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import { footBand } from "../../blocks/shoe-band.ts";
+import { leathers, plain, rubberSole } from "../../blocks/shoe-finish.ts";
 import { buckle } from "../../blocks/shoe-hardware.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
-import { ankleRing, strapAlong } from "../../blocks/shoe-strap.ts";
-import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
+import { strapAlong } from "../../blocks/shoe-strap.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
@@ -43,15 +43,20 @@ export const corkSandal = silhouette<"cork-sandal", CorkSandalCut>({
 function drawCork(cut: CorkSandalCut, fabric: Fabric, { universe }: Hand) {
   const { main, lining = main, sole = main, metal = "gold" } = fabric;
   const womens = universe === "women";
-  const foot = footOn({ length: womens ? 25.6 : 28.8, height: womens ? 0.9 : 0.98, toe: "round", ...sandalBases[cut.base] });
+  const foot = footOn({
+    length: womens ? 25.6 : 28.8,
+    height: womens ? 0.9 : 0.98,
+    toe: "round",
+    ...sandalBases[cut.base],
+  });
   const { bed, over } = sandalSole(foot, { base: cut.base, bed: lining, sole });
   const bands = bandsOf(cut.straps).map(([from, until, rear, front]) =>
     footBand(foot, { from, until, rear, front, cloth: main, lining }),
   );
   const size = cut.buckle === "large" ? 1.25 : 1;
   const buckles = bandsOf(cut.straps).flatMap(([from, until, rear]) => {
-    const [x, y] = foot.place([(from + until) / 2 + 0.3, -rear * 0.5]);
-    return buckle([x, y], 1.7 * size, 1.9 * size, -64, metal);
+    const [x, y] = foot.place([(from + until) / 2 + 0.3, -rear * 0.46]);
+    return buckle([x, y], 1.9 * size, 1.8 * size, -78, metal);
   });
   const hold = cut.straps === "heel-strap" ? heelStrap(foot, fabric, metal) : { far: [], near: [] };
   const parts: Part[] = [
@@ -71,23 +76,29 @@ type Place = readonly [from: number, until: number, rear: number, front: number]
 function bandsOf(straps: CorkSandalCut["straps"]): readonly Place[] {
   switch (straps) {
     case "one":
-      return [[14.4, 20, 6.9, 5.5]];
+      return [[13.6, 20.8, 6.4, 5]];
     case "two":
     case "heel-strap":
       return [
-        [12.4, 16.2, 8, 6.9],
-        [18.6, 22.6, 5.9, 5],
+        [11.2, 16.6, 7, 5.9],
+        [18.2, 24, 5.2, 4.1],
       ];
     case "crossed":
       return [
-        [13, 16.6, 7.6, 6],
-        [17.6, 21.8, 6.3, 5],
+        [11.8, 17.4, 6.8, 5.5],
+        [17.4, 23.2, 5.6, 4.3],
       ];
   }
 }
 
 function heelStrap(foot: Foot, { main, lining = main }: Fabric, metal: Metal): { far: Part[]; near: Part[] } {
-  const ring = ankleRing(foot.place([0.9, -7.8]), 10.4, { cloth: plain(main), lining, width: 1.2 }, metal);
-  const side = strapAlong(foot.line([9.4, 0.2], [9.8, -3], [10.6, -6.2]), { cloth: plain(main), lining, width: 1.5 });
-  return { far: [ring.far], near: [side, ...ring.near] };
+  const strap = { cloth: plain(main), lining, width: 1.3 };
+  const near = foot.line([12.4, -4.6], [8.4, -5.4], [4.8, -6.2], [1.9, -6.9], [0.85, -7.3]);
+  const far = foot.line([13.4, -6.4], [8.6, -7.4], [4.8, -8], [2, -8.1], [0.85, -7.4]);
+  return {
+    far: [
+      { ...strapAlong(far, { ...strap, cloth: lining, width: 1.1, stitch: false }), inside: 0.32, lift: 0 },
+    ],
+    near: [strapAlong(near, strap), ...buckle(foot.place([6.6, -5.8]), 1.5, 1.9, 14, metal)],
+  };
 }

@@ -40,11 +40,16 @@ export const courtSneaker = silhouette<"court-sneaker", CourtSneakerCut>({
     toe: random.pick(["plain", "plain", "perforated", "guard"]),
     collar: random.chance(0.12) ? "mid" : "low",
     side: random.pick(["clean", "clean", "stay", "panel"]),
-    sole: random.pick(universe === "men" ? ["thin", "regular", "regular"] : ["regular", "regular", "platform"]),
+    sole: random.pick(
+      universe === "men" ? ["thin", "regular", "regular"] : ["regular", "regular", "platform"],
+    ),
   }),
   finish: (main, _cut, random) => ({
     contrast: random.chance(0.55)
-      ? { kind: main.kind === "suede" ? "leather" : random.pick(["leather", "suede"]), colour: random.pick<Colour>(accents) }
+      ? {
+          kind: main.kind === "suede" ? "leather" : random.pick(["leather", "suede"]),
+          colour: random.pick<Colour>(accents),
+        }
       : plain(main),
     lining: { kind: "leather", colour: random.pick<Colour>(["#e3dccd", "#cfae85", "#dcd8cf"]) },
     sole: rubberSole(random.pick<Colour>([offWhite, offWhite, "#e4dac6", gum])),
@@ -53,7 +58,17 @@ export const courtSneaker = silhouette<"court-sneaker", CourtSneakerCut>({
   words: () => ({ closure: "lace-up", heel: "flat" }),
 });
 
-const accents: [Colour, ...Colour[]] = ["#2f4a3f", "#262b36", "#8a4b34", "#bfa178", "#4a1f1c", "#9aa48f", "#3f587a", "#24262a", "#c98f93"];
+const accents: [Colour, ...Colour[]] = [
+  "#2f4a3f",
+  "#262b36",
+  "#8a4b34",
+  "#bfa178",
+  "#4a1f1c",
+  "#9aa48f",
+  "#3f587a",
+  "#24262a",
+  "#c98f93",
+];
 
 function drawCourt(cut: CourtSneakerCut, fabric: Fabric, { universe }: Hand) {
   const { main, contrast = main, lining = main, sole = main } = fabric;
@@ -85,7 +100,14 @@ function drawCourt(cut: CourtSneakerCut, fabric: Fabric, { universe }: Hand) {
   if (cut.toe === "guard") parts.push(mudguard(frame, toneOf(main, 0.06), 21));
   const quarter = sneakerQuarter(frame, main);
   const panel: Part = {
-    outline: foot.shape([5.2, 0.3, "*"], [6.6, -3], [10.2, -5.9, "*"], [12.4, -4.9, "*"], [10.6, -2.6], [9.6, 0.3, "*"]),
+    outline: foot.shape(
+      [5.2, 0.3, "*"],
+      [6.6, -3],
+      [10.2, -5.9, "*"],
+      [12.4, -4.9, "*"],
+      [10.6, -2.6],
+      [9.6, 0.3, "*"],
+    ),
     cloth: contrast,
     lift: 0.1,
     grain: -30,
@@ -94,17 +116,30 @@ function drawCourt(cut: CourtSneakerCut, fabric: Fabric, { universe }: Hand) {
   parts.push(quarter);
   if (cut.side === "panel") parts.push(panel);
   if (cut.side === "stay") parts.push({ ...eyestay(frame, toneOf(main, 0.05)), trims: eyelets });
-  parts.push(heelTab(frame, contrast), ...(cut.side === "stay" ? [] : [{ ...invisible(quarter), trims: eyelets }]), ...bars);
+  parts.push(
+    heelTab(frame, contrast),
+    ...(cut.side === "stay" ? [] : [{ ...invisible(quarter), trims: eyelets }]),
+    ...bars,
+  );
   parts.push(...cupSole(foot, { cloth: sole, sewn: true }));
   return shoeModel(parts, main, "toe");
 }
 
 /** Carries trims over parts that were laid later. */
-const invisible = (part: Part): Part => ({ outline: part.outline, cloth: part.cloth, sheer: 1, edge: 0, flat: true });
+const invisible = (part: Part): Part => ({
+  outline: part.outline,
+  cloth: part.cloth,
+  sheer: 1,
+  edge: 0,
+  flat: true,
+});
 
 function airHoles(place: (point: Point) => Point): Point[] {
   return [0, 1, 2].flatMap((row) => {
-    const [a, b]: [Point, Point] = [place([22.4, -4.3 + row * 0.75]), place([25.2 + row * 0.3, -3.6 + row * 0.75])];
+    const [a, b]: [Point, Point] = [
+      place([22.4, -4.3 + row * 0.75]),
+      place([25.2 + row * 0.3, -3.6 + row * 0.75]),
+    ];
     return [0, 0.25, 0.5, 0.75, 1].map((share) => between(a, b, share));
   });
 }

@@ -67,11 +67,13 @@ function drawDerbyBoot(cut: DerbyBootCut, fabric: Fabric, { random }: Hand) {
     random,
   );
   const cap = foot.line([23.8, -4.95], [24.3, -3.4], [24.1, -1.6], [23.5, 0.1]);
-  const seams = cut.front === "plain" ? [] : [{ path: cap, kind: "seam" as const }, ...twinStitched(cap, -0.22)];
+  const seams =
+    cut.front === "plain" ? [] : [{ path: cap, kind: "seam" as const }, ...twinStitched(cap, -0.22)];
   const vamp: Part = {
     ...laced.vamp,
     lines: seams,
-    trims: cut.front === "brogue" ? [punched(cap.shift(0.45, 0).points(12, 0.04, 0.96), 0.085, main.colour)] : [],
+    trims:
+      cut.front === "brogue" ? [punched(cap.shift(0.45, 0).points(12, 0.04, 0.96), 0.085, main.colour)] : [],
   };
   const parts: Part[] = [
     ...laced.behind,

@@ -1,10 +1,10 @@
 import { ropeSole } from "../../blocks/shoe-cup-sole.ts";
 import { gum, plain, rubberSole } from "../../blocks/shoe-finish.ts";
-import { feather, type Foot, footOn, heelBack, type Last } from "../../blocks/shoe-last.ts";
+import { laceBow } from "../../blocks/shoe-lacing.ts";
+import { type Foot, feather, footOn, heelBack, type Last } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { mouth, stitched } from "../../blocks/shoe-shading.ts";
 import { strapAlong } from "../../blocks/shoe-strap.ts";
-import { laceBow } from "../../blocks/shoe-lacing.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -35,8 +35,13 @@ export const espadrille = silhouette<"espadrille", EspadrilleCut>({
   ],
   cut: (random, universe) => {
     if (universe === "men") return { base: "flat", closing: "none", back: "closed" };
-    if (random.chance(0.45)) return { base: random.pick(["wedge", "wedge", "flat"]), closing: "ties", back: "closed" };
-    return { base: random.pick(["flat", "platform"]), closing: "none", back: random.pick(["closed", "closed", "mule"]) };
+    if (random.chance(0.45))
+      return { base: random.pick(["wedge", "wedge", "flat"]), closing: "ties", back: "closed" };
+    return {
+      base: random.pick(["flat", "platform"]),
+      closing: "none",
+      back: random.pick(["closed", "closed", "mule"]),
+    };
   },
   finish: () => ({
     lining: { kind: "canvas", colour: "#ddd2bb" },
@@ -65,10 +70,23 @@ function drawEspadrille(cut: EspadrilleCut, fabric: Fabric, { universe }: Hand) 
   const { main, lining = main, sole = main } = fabric;
   const foot = footOn(espadrilleLast(cut, universe === "women"));
   const thread = { kind: "stitch", colour: "#e9dcc0" } as const;
-  const toe = foot.line([15.4, -6, "*"], [16.4, -6.55], [18.6, -6.1], [21, -5.4], [24, -4.6], [26.4, -3.9], [28, -2.9], [29.1, -1.5], [29.5, 0.25, "*"]);
+  const toe = foot.line(
+    [15.4, -6, "*"],
+    [16.4, -6.55],
+    [18.6, -6.1],
+    [21, -5.4],
+    [24, -4.6],
+    [26.4, -3.9],
+    [28, -2.9],
+    [29.1, -1.5],
+    [29.5, 0.25, "*"],
+  );
   const seam = foot.line([14.2, 0.3, "*"], [14.6, -2.6], [15.4, -6, "*"]);
   const vamp: Part = {
-    outline: seam.to(toe).to(foot.line(...feather(29.5, 14.2))).close(),
+    outline: seam
+      .to(toe)
+      .to(foot.line(...feather(29.5, 14.2)))
+      .close(),
     cloth: main,
     role: "body",
     grain: -8,
@@ -78,11 +96,19 @@ function drawEspadrille(cut: EspadrilleCut, fabric: Fabric, { universe }: Hand) 
       { spine: foot.line([16, -3.6], [18.6, -2.6], [20.6, -2.4]), width: 0.3, depth: -0.3 },
       { spine: foot.line([15, -0.4], [22, -0.4], [29, -0.5]), width: 0.4, depth: -0.5, swell: "full" },
     ],
-    lines: [stitched(seam, 0.26), { path: foot.line([14.6, -0.55], [19, -0.5], [24, -0.5], [29, -0.7]), ...thread }],
+    lines: [
+      stitched(seam, 0.26),
+      { path: foot.line([14.6, -0.55], [19, -0.5], [24, -0.5], [29, -0.7]), ...thread },
+    ],
   };
   const topline = foot.line([0.95, -6, "*"], [2.4, -5.8], [6, -4.7], [10.6, -4.3], [14, -5], [15.4, -6, "*"]);
   const quarter: Part = {
-    outline: foot.line(...heelBack(6)).to(topline).to(seam.reverse()).to(foot.line(...feather(14.2))).close(),
+    outline: foot
+      .line(...heelBack(6))
+      .to(topline)
+      .to(seam.reverse())
+      .to(foot.line(...feather(14.2)))
+      .close(),
     cloth: main,
     role: "body",
     grain: -4,
@@ -102,7 +128,10 @@ function drawEspadrille(cut: EspadrilleCut, fabric: Fabric, { universe }: Hand) 
     cloth: lining,
     flat: true,
   };
-  const far = mouth(foot.shape([15, -0.2, "*"], [15.2, -3], [16.2, -6.5, "*"], [18, -3, "*"], [17, -0.2, "*"]), lining);
+  const far = mouth(
+    foot.shape([15, -0.2, "*"], [15.2, -3], [16.2, -6.5, "*"], [18, -3, "*"], [17, -0.2, "*"]),
+    lining,
+  );
   const parts: Part[] = [
     ...(cut.closing === "ties" ? ties(foot, plain(main), "far") : []),
     ...(cut.back === "mule" ? [bed, far] : [opening, quarter]),
@@ -126,6 +155,8 @@ function ties(foot: Foot, cloth: Cloth, side: "near" | "far"): Part[] {
         foot.line([3, -5.4], [2.2, -8.6], [1.2, -11.6]),
         foot.line([0.9, -12.4], [3.8, -13.4], [7, -13.4], [9.4, -12.4]),
       ];
-  const straps = lines.map((line): Part => ({ ...strapAlong(line, strap), ...(over ? {} : { light: -0.14, lift: 0 }) }));
+  const straps = lines.map(
+    (line): Part => ({ ...strapAlong(line, strap), ...(over ? {} : { light: -0.14, lift: 0 }) }),
+  );
   return over ? [...straps, ...laceBow(foot.place([7.4, -11.5]), cloth, 0.4)] : straps;
 }

@@ -1,8 +1,8 @@
+import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import { leatherSole, leathers, plain } from "../../blocks/shoe-finish.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { ankleRing, overFoot, type Strap, strapAlong } from "../../blocks/shoe-strap.ts";
-import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import { mix } from "../../geometry/point.ts";
 import type { Part } from "../../model/part.ts";
@@ -54,18 +54,22 @@ interface Sides {
 }
 
 function frontOf(front: FlatSandalCut["front"], foot: Foot, strap: Strap): Sides {
-  const bands = (places: readonly (readonly [x: number, height: number, lean: number, width: number])[]): Sides => {
-    const all = places.map(([x, height, lean, width]) => overFoot(foot, x, height, lean, { ...strap, width }));
+  const bands = (
+    places: readonly (readonly [x: number, height: number, lean: number, width: number])[],
+  ): Sides => {
+    const all = places.map(([x, height, lean, width]) =>
+      overFoot(foot, x, height, lean, { ...strap, width }),
+    );
     return { far: all.map(({ far }) => far), near: all.map(({ near }) => near) };
   };
   switch (front) {
     case "two-bands":
       return bands([
-        [16.4, 5.9, 0.8, 1.7],
-        [21.6, 4.5, 0.6, 1.7],
+        [15.8, 5.2, 1, 2],
+        [21, 4.1, 0.8, 2],
       ]);
     case "thin-straps":
-      return bands([0, 1, 2, 3].map((i) => [14.6 + i * 2.8, 6.2 - i * 0.65, 0.9, 0.5] as const));
+      return bands([0, 1, 2, 3].map((i) => [14.2 + i * 2.7, 5 - i * 0.42, 1.9, 0.6] as const));
     case "crossed":
       return bands([
         [16, 5.6, 3.6, 1.1],
@@ -73,12 +77,23 @@ function frontOf(front: FlatSandalCut["front"], foot: Foot, strap: Strap): Sides
       ]);
     case "t-bar": {
       const toe = bands([[21.4, 4.5, 0.6, 1.5]]);
-      const bar = strapAlong(foot.line([13, -9.4], [16.4, -7.4], [20, -5.7], [23.2, -4.6]), { ...strap, width: 0.8 });
+      const bar = strapAlong(foot.line([13, -9.4], [16.4, -7.4], [20, -5.7], [23.2, -4.6]), {
+        ...strap,
+        width: 0.8,
+      });
       return { far: toe.far, near: [...toe.near, bar] };
     }
     case "thong": {
-      const near = strapAlong(foot.line([12.6, 0.2], [15, -3.6], [19, -4.9], [23.6, -3.2]), { ...strap, width: 0.75 });
-      const far = strapAlong(foot.line([16.4, -0.3], [18.4, -4.2], [20.6, -4.6], [23.6, -3.1]), { ...strap, cloth: strap.lining, width: 0.65, stitch: false });
+      const near = strapAlong(foot.line([12.6, 0.2], [15, -3.6], [19, -4.9], [23.6, -3.2]), {
+        ...strap,
+        width: 0.75,
+      });
+      const far = strapAlong(foot.line([16.4, -0.3], [18.4, -4.2], [20.6, -4.6], [23.6, -3.1]), {
+        ...strap,
+        cloth: strap.lining,
+        width: 0.65,
+        stitch: false,
+      });
       const post = strapAlong(foot.line([23.5, -3.3], [24.3, -1.8], [24.5, -0.2]), { ...strap, width: 0.6 });
       return { far: [{ ...far, inside: 0.3, lift: 0 }], near: [post, near] };
     }
@@ -87,7 +102,14 @@ function frontOf(front: FlatSandalCut["front"], foot: Foot, strap: Strap): Sides
 
 function holdOf(hold: FlatSandalCut["hold"], foot: Foot, strap: Strap, metal: Metal): Sides {
   const riser = (top: number): Part => ({
-    outline: foot.shape([0.4, 0.15, "*"], [0.35, -2.6], [0.8, -top, "*"], [2.1, -top + 0.3, "*"], [2.4, -3.4], [5, 0.15, "*"]),
+    outline: foot.shape(
+      [0.4, 0.15, "*"],
+      [0.35, -2.6],
+      [0.8, -top, "*"],
+      [2.1, -top + 0.3, "*"],
+      [2.4, -3.4],
+      [5, 0.15, "*"],
+    ),
     cloth: strap.cloth,
     lift: 0.18,
     folds: [{ spine: foot.line([1.4, -top + 1], [1.6, -3], [2.6, -0.8]), width: 0.3, depth: 0.6 }],
@@ -99,7 +121,13 @@ function holdOf(hold: FlatSandalCut["hold"], foot: Foot, strap: Strap, metal: Me
       const near = foot.line([11.6, 0.1], [8.6, -3], [5, -4.7], [1.9, -5.6], [0.9, -6]);
       const far = foot.line([13.4, -0.4], [9.4, -4], [5.2, -5.8], [2, -6.4], [0.9, -6]);
       return {
-        far: [{ ...strapAlong(far, { ...strap, cloth: strap.lining, width: 0.6, stitch: false }), inside: 0.3, lift: 0 }],
+        far: [
+          {
+            ...strapAlong(far, { ...strap, cloth: strap.lining, width: 0.6, stitch: false }),
+            inside: 0.3,
+            lift: 0,
+          },
+        ],
         near: [strapAlong(near, { ...strap, width: 0.8 })],
       };
     }
@@ -109,10 +137,21 @@ function holdOf(hold: FlatSandalCut["hold"], foot: Foot, strap: Strap, metal: Me
     }
     case "gladiator": {
       const rings = [0, 1, 2].map((i) =>
-        ankleRing(foot.place([mix(0.9, 1.2, i / 2), -8 - i * 2.9]), 9 - i * 0.35, { ...strap, width: 0.75 }, i === 1 ? undefined : metal),
+        ankleRing(
+          foot.place([mix(0.9, 1.2, i / 2), -8 - i * 2.9]),
+          9 - i * 0.35,
+          { ...strap, width: 0.75 },
+          i === 1 ? undefined : metal,
+        ),
       );
-      const back = strapAlong(foot.line([1.3, -0.2], [1.1, -5], [1.3, -10], [1.45, -14]), { ...strap, width: 1 });
-      const spine = strapAlong(foot.line([9.1, -14], [9.3, -10.6], [11, -8.6], [14.6, -7]), { ...strap, width: 0.75 });
+      const back = strapAlong(foot.line([1.3, -0.2], [1.1, -5], [1.3, -10], [1.45, -14]), {
+        ...strap,
+        width: 1,
+      });
+      const spine = strapAlong(foot.line([9.1, -14], [9.3, -10.6], [11, -8.6], [14.6, -7]), {
+        ...strap,
+        width: 0.75,
+      });
       return { far: rings.map(({ far }) => far), near: [back, spine, ...rings.flatMap(({ near }) => near)] };
     }
   }

@@ -1,10 +1,10 @@
 import { bootMouth, bootOn, bootShell } from "../../blocks/boot-upper.ts";
+import { bootZip } from "../../blocks/boot-zip.ts";
 import { leatherLining, leatherSole, leathers, plain } from "../../blocks/shoe-finish.ts";
 import { type HeelShape, heeledSole } from "../../blocks/shoe-heel.ts";
 import { footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { stitched } from "../../blocks/shoe-shading.ts";
-import { bootZip } from "../../blocks/boot-zip.ts";
 import type { Line, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
 
@@ -26,10 +26,26 @@ export const heeledBootie = silhouette<"heeled-bootie", HeeledBootieCut>({
     { kind: "suede", weight: 3, material: "suede", dyes: ["leather", "earth", "jewel"] },
     { kind: "patent", weight: 1, material: "leather", dyes: leathers },
     { kind: "croc", weight: 0.7, material: "leather", dyes: leathers },
-    { kind: "leather", weight: 0.6, material: "leather", dyes: ["neutral", "earth"], motifs: [["snake", 1], ["leopard", 1]] },
+    {
+      kind: "leather",
+      weight: 0.6,
+      material: "leather",
+      dyes: ["neutral", "earth"],
+      motifs: [
+        ["snake", 1],
+        ["leopard", 1],
+      ],
+    },
   ],
   cut: (random) => {
-    const heel = random.pick<HeeledBootieCut["heel"]>(["stiletto", "kitten", "block", "block", "flared", "cuban"]);
+    const heel = random.pick<HeeledBootieCut["heel"]>([
+      "stiletto",
+      "kitten",
+      "block",
+      "block",
+      "flared",
+      "cuban",
+    ]);
     return {
       heel,
       height: heel === "kitten" ? 4.2 : heel === "cuban" ? 4.4 : random.pick([5.4, 7, 8.4]),
@@ -70,7 +86,9 @@ function drawBootie(cut: HeeledBootieCut, fabric: Fabric, { random }: Hand) {
   const parts: Part[] = [
     bootMouth(boot, lining),
     bootShell(boot, main, random, { lines }),
-    ...(cut.closing === "zip" ? bootZip(boot, { x: 5.4, top: cut.shaft - 0.4, bottom: 2.4, metal, cloth: main }) : []),
+    ...(cut.closing === "zip"
+      ? bootZip(boot, { x: 5.4, top: cut.shaft - 0.4, bottom: 2.4, metal, cloth: main })
+      : []),
     ...heeledSole(foot, {
       shape: cut.heel,
       sole: cut.platform ? plain(main) : sole,

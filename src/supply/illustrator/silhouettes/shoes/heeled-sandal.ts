@@ -1,8 +1,8 @@
+import { openBed } from "../../blocks/shoe-bed.ts";
 import { leatherSole, leathers, plain } from "../../blocks/shoe-finish.ts";
 import { type HeelShape, heeledSole } from "../../blocks/shoe-heel.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
-import { openBed } from "../../blocks/shoe-bed.ts";
 import { ankleRing, overFoot, type Strap, strapAlong } from "../../blocks/shoe-strap.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import type { Part } from "../../model/part.ts";
@@ -31,7 +31,14 @@ export const heeledSandal = silhouette<"heeled-sandal", HeeledSandalCut>({
     { kind: "croc", weight: 0.5, material: "leather", dyes: leathers },
   ],
   cut: (random) => {
-    const heel = random.pick<HeeledSandalCut["heel"]>(["stiletto", "block", "block", "kitten", "flared", "wedge"]);
+    const heel = random.pick<HeeledSandalCut["heel"]>([
+      "stiletto",
+      "block",
+      "block",
+      "kitten",
+      "flared",
+      "wedge",
+    ]);
     return {
       front: random.pick(["one-band", "two-bands", "two-bands", "strappy", "crossed"]),
       back: random.pick(["ankle", "ankle", "sling", "mule", "counter"]),
@@ -72,12 +79,13 @@ function drawHeeledSandal(cut: HeeledSandalCut, fabric: Fabric, _hand: Hand) {
     ...bands.map(({ far }) => far),
     ...openBed(foot, lining),
     ...hold.near,
+    ...bands.map(({ near }) => near),
     ...heeledSole(foot, {
       shape: cut.heel,
       sole: cut.platform || cut.heel === "wedge" ? plain(main) : sole,
-      heel: cut.heel === "wedge" && main.kind === "leather" ? { kind: "cork", colour: "#b58a5c" } : plain(main),
+      heel:
+        cut.heel === "wedge" && main.kind === "leather" ? { kind: "cork", colour: "#b58a5c" } : plain(main),
     }),
-    ...bands.map(({ near }) => near),
     ...hold.over,
   ];
   return shoeModel(parts, main, "toe");
@@ -90,14 +98,24 @@ function bandsOf(front: HeeledSandalCut["front"], foot: Foot, strap: Strap): { f
     case "two-bands":
       return [overFoot(foot, 19.2, 5, 0.9, strap), overFoot(foot, 23, 3.9, 0.7, strap)];
     case "strappy":
-      return [0, 1, 2, 3].map((i) => overFoot(foot, 17.4 + i * 2.1, 5.7 - i * 0.6, 1, { ...strap, width: 0.55 }));
+      return [0, 1, 2, 3].map((i) =>
+        overFoot(foot, 17.4 + i * 2.1, 5.7 - i * 0.6, 1, { ...strap, width: 0.55 }),
+      );
     case "crossed":
-      return [overFoot(foot, 18.4, 5.2, 3.2, { ...strap, width: 1.1 }), overFoot(foot, 23.6, 4.5, -1.9, { ...strap, width: 1.1 })];
+      return [
+        overFoot(foot, 18.4, 5.2, 3.2, { ...strap, width: 1.1 }),
+        overFoot(foot, 23.6, 4.5, -1.9, { ...strap, width: 1.1 }),
+      ];
   }
 }
 
 /** What holds the heel: behind the foot, beside it, and over everything. */
-function holdOf(cut: HeeledSandalCut, foot: Foot, strap: Strap, metal: Metal): Record<"far" | "near" | "over", Part[]> {
+function holdOf(
+  cut: HeeledSandalCut,
+  foot: Foot,
+  strap: Strap,
+  metal: Metal,
+): Record<"far" | "near" | "over", Part[]> {
   const none = { far: [], near: [], over: [] };
   switch (cut.back) {
     case "mule":
@@ -108,13 +126,30 @@ function holdOf(cut: HeeledSandalCut, foot: Foot, strap: Strap, metal: Metal): R
       const riser: Part =
         cut.back === "ankle"
           ? {
-              outline: foot.shape([0.5, 0.1, "*"], [0.6, -4], [0.75, -8.9, "*"], [1.95, -8.4, "*"], [2, -4], [4.4, -0.3, "*"], [2.4, 0.2]),
+              outline: foot.shape(
+                [0.5, 0.1, "*"],
+                [0.6, -4],
+                [0.75, -8.9, "*"],
+                [1.95, -8.4, "*"],
+                [2, -4],
+                [4.4, -0.3, "*"],
+                [2.4, 0.2],
+              ),
               cloth: strap.cloth,
               lift: 0.16,
-              lines: [{ path: foot.line([0.95, -0.8], [1, -4], [1.15, -8.6]), kind: "stitch", strength: 0.5 }],
+              lines: [
+                { path: foot.line([0.95, -0.8], [1, -4], [1.15, -8.6]), kind: "stitch", strength: 0.5 },
+              ],
             }
           : {
-              outline: foot.shape([0.5, 0.2, "*"], [0.25, -3], [0.75, -8.9, "*"], [2, -8.3, "*"], [3.4, -4.4], [7.6, 0.2, "*"]),
+              outline: foot.shape(
+                [0.5, 0.2, "*"],
+                [0.25, -3],
+                [0.75, -8.9, "*"],
+                [2, -8.3, "*"],
+                [3.4, -4.4],
+                [7.6, 0.2, "*"],
+              ),
               cloth: strap.cloth,
               lift: 0.16,
               grain: -25,
@@ -126,7 +161,13 @@ function holdOf(cut: HeeledSandalCut, foot: Foot, strap: Strap, metal: Metal): R
       const near = foot.line([12.4, 0.1], [9, -2.8], [5.2, -4.8], [1.9, -6], [0.9, -6.5]);
       const far = foot.line([14, -0.6], [9.6, -4], [5.4, -6], [2, -6.9], [0.9, -6.5]);
       return {
-        far: [{ ...strapAlong(far, { ...strap, cloth: strap.lining, width: 0.6, stitch: false }), inside: 0.3, lift: 0 }],
+        far: [
+          {
+            ...strapAlong(far, { ...strap, cloth: strap.lining, width: 0.6, stitch: false }),
+            inside: 0.3,
+            lift: 0,
+          },
+        ],
         near: [],
         over: [strapAlong(near, { ...strap, width: 0.8 })],
       };

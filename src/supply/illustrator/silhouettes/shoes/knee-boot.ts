@@ -1,6 +1,13 @@
 import { type Boot, bootMouth, bootOn, bootShell } from "../../blocks/boot-upper.ts";
 import { bootZip } from "../../blocks/boot-zip.ts";
-import { blackRubber, leatherLining, leatherSole, leathers, plain, rubberSole } from "../../blocks/shoe-finish.ts";
+import {
+  blackRubber,
+  leatherLining,
+  leatherSole,
+  leathers,
+  plain,
+  rubberSole,
+} from "../../blocks/shoe-finish.ts";
 import { buckle } from "../../blocks/shoe-hardware.ts";
 import { type HeelShape, heeledSole } from "../../blocks/shoe-heel.ts";
 import { footOn } from "../../blocks/shoe-last.ts";
@@ -19,7 +26,11 @@ export type KneeBootCut = {
   readonly slouch: number;
   readonly toe: "pointed" | "almond" | "round" | "square";
 } & (
-  | { readonly base: "heel"; readonly heel: Extract<HeelShape, "stiletto" | "kitten" | "block" | "flared">; readonly height: number }
+  | {
+      readonly base: "heel";
+      readonly heel: Extract<HeelShape, "stiletto" | "kitten" | "block" | "flared">;
+      readonly height: number;
+    }
   | { readonly base: "riding" | "lug" }
 );
 
@@ -42,7 +53,13 @@ export const kneeBoot = silhouette<"knee-boot", KneeBootCut>({
       slouch,
     };
     if (base !== "heel") return { ...common, base, toe: random.pick(["round", "almond"]) };
-    const heel = random.pick<"stiletto" | "kitten" | "block" | "flared">(["stiletto", "kitten", "block", "block", "flared"]);
+    const heel = random.pick<"stiletto" | "kitten" | "block" | "flared">([
+      "stiletto",
+      "kitten",
+      "block",
+      "block",
+      "flared",
+    ]);
     return {
       ...common,
       base,
@@ -85,11 +102,18 @@ function drawKneeBoot(cut: KneeBootCut, fabric: Fabric, { random }: Hand) {
     stitched(boot.top, 0.4, 0.6),
     { path: foot.line([14.6, -8], [14, -5.6], [11.4, -3], [9.6, 0.1]), kind: "seam", strength: 0.5 },
   ];
-  if (cut.base === "riding") lines.push({ path: foot.line([2.6, -cut.shaft + 0.4], [2.5, -20], [3, -10], [4.4, -5], [5.2, 0.1]), kind: "seam", strength: 0.7 });
+  if (cut.base === "riding")
+    lines.push({
+      path: foot.line([2.6, -cut.shaft + 0.4], [2.5, -20], [3, -10], [4.4, -5], [5.2, 0.1]),
+      kind: "seam",
+      strength: 0.7,
+    });
   const parts: Part[] = [
     bootMouth(boot, lining, 1.1),
     bootShell(boot, main, random, { lines, slouch: cut.slouch }),
-    ...(cut.slouch > 0 || cut.base === "riding" ? [] : bootZip(boot, { x: 5.6, top: cut.shaft - 0.5, bottom: 3, metal, cloth: main })),
+    ...(cut.slouch > 0 || cut.base === "riding"
+      ? []
+      : bootZip(boot, { x: 5.6, top: cut.shaft - 0.5, bottom: 3, metal, cloth: main })),
     ...(cut.base === "riding" ? ridingStrap(boot, plain(main), metal) : []),
     ...(cut.base === "heel"
       ? heeledSole(foot, { shape: cut.heel, sole, heel: plain(main) })

@@ -50,7 +50,14 @@ function drawOverTheKnee(cut: OverTheKneeBootCut, fabric: Fabric, { random }: Ha
   const boot = bootOn(foot, { height: cut.shaft, ease: cut.slouch * 0.5, rise: 2.2 });
   const shell = bootShell(boot, main, random, {
     slouch: cut.slouch,
-    lines: [stitched(boot.top, 0.5, 0.6), { path: foot.line([3.4, -cut.shaft], [3, -30], [3.2, -16], [4.6, -6], [5.4, 0.1]), kind: "seam", strength: 0.5 }],
+    lines: [
+      stitched(boot.top, 0.5, 0.6),
+      {
+        path: foot.line([3.4, -cut.shaft], [3, -30], [3.2, -16], [4.6, -6], [5.4, 0.1]),
+        kind: "seam",
+        strength: 0.5,
+      },
+    ],
   });
   // The knee bends a little: a soft break behind it.
   const knee: Part["folds"] = [
@@ -60,7 +67,12 @@ function drawOverTheKnee(cut: OverTheKneeBootCut, fabric: Fabric, { random }: Ha
   const parts: Part[] = [
     bootMouth(boot, lining, 1.2),
     { ...shell, folds: [...(shell.folds ?? []), ...knee] },
-    ...heeledSole(foot, { shape: cut.heel, sole, heel: cut.heel === "low" ? sole : plain(main), lifts: cut.heel === "low" ? 2 : 0 }),
+    ...heeledSole(foot, {
+      shape: cut.heel,
+      sole,
+      heel: cut.heel === "low" ? sole : plain(main),
+      lifts: cut.heel === "low" ? 2 : 0,
+    }),
   ];
   return shoeModel(parts, main, "heel");
 }

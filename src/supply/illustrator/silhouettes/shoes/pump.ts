@@ -1,5 +1,5 @@
 import { pumpUpper } from "../../blocks/pump-upper.ts";
-import { leathers, leatherSole, toneOf } from "../../blocks/shoe-finish.ts";
+import { leatherSole, leathers, toneOf } from "../../blocks/shoe-finish.ts";
 import { buckle } from "../../blocks/shoe-hardware.ts";
 import { type HeelShape, heeledSole } from "../../blocks/shoe-heel.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
@@ -29,7 +29,17 @@ export const pump = silhouette<"pump", PumpCut>({
     { kind: "suede", weight: 3, material: "suede", dyes: ["leather", "jewel", "pastel", "earth"] },
     { kind: "satin", weight: 2, material: "satin", dyes: ["jewel", "pastel", "neutral", "bright"] },
     { kind: "croc", weight: 0.6, material: "leather", dyes: leathers },
-    { kind: "leather", weight: 0.8, material: "leather", dyes: ["neutral", "earth"], motifs: [["leopard", 2], ["snake", 2], ["zebra", 1]] },
+    {
+      kind: "leather",
+      weight: 0.8,
+      material: "leather",
+      dyes: ["neutral", "earth"],
+      motifs: [
+        ["leopard", 2],
+        ["snake", 2],
+        ["zebra", 1],
+      ],
+    },
     { kind: "leather", weight: 0.7, material: "leather", dyes: ["metal"] },
   ],
   cut: (random) => {
@@ -68,7 +78,13 @@ function drawPump(cut: PumpCut, fabric: Fabric, _hand: Hand) {
     sole: cut.platform ? 2.6 : 0.42,
     spring: 0.75,
   });
-  const { parts } = pumpUpper({ foot, cloth: main, lining, throat: cut.strap === "none" ? 19.4 : 18.8, back: cut.back });
+  const { parts } = pumpUpper({
+    foot,
+    cloth: main,
+    lining,
+    throat: cut.strap === "none" ? 19.4 : 18.8,
+    back: cut.back,
+  });
   const all: Part[] = [...parts];
   if (cut.strap !== "none") all.push(...instepStraps(foot, fabric, metal, cut.strap === "double" ? 2 : 1));
   if (cut.back === "sling") all.push(...slingback(foot, main, lining, metal));
@@ -76,7 +92,11 @@ function drawPump(cut: PumpCut, fabric: Fabric, _hand: Hand) {
     ...heeledSole(foot, {
       shape: cut.heel,
       sole: cut.platform ? main : sole,
-      heel: main.motif ? toneOf({ kind: "leather", colour: sole.colour }, 0) : contrast === main ? main : contrast,
+      heel: main.motif
+        ? toneOf({ kind: "leather", colour: sole.colour }, 0)
+        : contrast === main
+          ? main
+          : contrast,
     }),
   );
   return shoeModel(all, main, "toe");
@@ -96,7 +116,13 @@ function instepStraps(foot: Foot, { main, lining = main }: Fabric, metal: Metal,
     ];
   })
     .map((parts): readonly [Part[], Part[]] => [parts.slice(0, 1), parts.slice(1)])
-    .reduce<[Part[], Part[]]>(([a, b], [c, d]) => [[...a, ...c], [...b, ...d]], [[], []])
+    .reduce<[Part[], Part[]]>(
+      ([a, b], [c, d]) => [
+        [...a, ...c],
+        [...b, ...d],
+      ],
+      [[], []],
+    )
     .flat();
 }
 

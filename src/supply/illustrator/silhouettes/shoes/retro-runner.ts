@@ -51,7 +51,16 @@ export const retroRunner = silhouette<"retro-runner", RetroRunnerCut>({
   words: () => ({ closure: "lace-up", heel: "flat" }),
 });
 
-const suedes: [Colour, ...Colour[]] = ["#8f8676", "#5d6470", "#2f4a3f", "#7a4a33", "#c2a67c", "#3c4148", "#6d2f2f", "#56604a"];
+const suedes: [Colour, ...Colour[]] = [
+  "#8f8676",
+  "#5d6470",
+  "#2f4a3f",
+  "#7a4a33",
+  "#c2a67c",
+  "#3c4148",
+  "#6d2f2f",
+  "#56604a",
+];
 const pops: [Colour, ...Colour[]] = ["#c65a34", "#2f5d8a", "#d9a441", "#8f3a44", "#3d6b57", "#e4dac6"];
 
 /** Panels of the upper's own colour, only deeper, or of another. */
@@ -75,7 +84,10 @@ function drawRunner(cut: RetroRunnerCut, fabric: Fabric, { universe }: Hand) {
     facing: frame.facing,
     tongue: frame.tongue,
     count: 7,
-    lace: { kind: "cotton", colour: lightness(contrast.colour) > 0.6 ? light(contrast.colour, 0.4) : "#e6dfd0" },
+    lace: {
+      kind: "cotton",
+      colour: lightness(contrast.colour) > 0.6 ? light(contrast.colour, 0.4) : "#e6dfd0",
+    },
     width: 0.5,
     inset: 0.7,
     tongueSpan: [0.16, 0.94],
@@ -101,7 +113,12 @@ function drawRunner(cut: RetroRunnerCut, fabric: Fabric, { universe }: Hand) {
   return shoeModel(parts, main, "toe");
 }
 
-function sideOf(side: RetroRunnerCut["side"], foot: ReturnType<typeof footOn>, accent: Cloth, suede: Cloth): Part[] {
+function sideOf(
+  side: RetroRunnerCut["side"],
+  foot: ReturnType<typeof footOn>,
+  accent: Cloth,
+  suede: Cloth,
+): Part[] {
   switch (side) {
     case "clean":
       return [];
@@ -119,7 +136,14 @@ function sideOf(side: RetroRunnerCut["side"], foot: ReturnType<typeof footOn>, a
     case "saddle":
       return [
         {
-          outline: foot.shape([7.6, 0.3, "*"], [8.4, -3.4], [9.8, -6.4, "*"], [16, -4.2, "*"], [14, -2], [13.6, 0.3, "*"]),
+          outline: foot.shape(
+            [7.6, 0.3, "*"],
+            [8.4, -3.4],
+            [9.8, -6.4, "*"],
+            [16, -4.2, "*"],
+            [14, -2],
+            [13.6, 0.3, "*"],
+          ),
           cloth: suede,
           lift: 0.12,
           grain: -25,

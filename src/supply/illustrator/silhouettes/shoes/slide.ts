@@ -1,10 +1,10 @@
+import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import { footBand } from "../../blocks/shoe-band.ts";
 import { leatherSole, leathers, rubberSole, toneOf } from "../../blocks/shoe-finish.ts";
 import { buckle } from "../../blocks/shoe-hardware.ts";
 import { footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { overFoot } from "../../blocks/shoe-strap.ts";
-import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
@@ -23,19 +23,38 @@ export const slide = silhouette<"slide", SlideCut>({
     { kind: "leather", weight: 6, material: "leather", dyes: [...leathers, "neutral", "classic"] },
     { kind: "suede", weight: 2, material: "suede", dyes: ["earth", "leather", "pastel"] },
     { kind: "nylon", weight: 1, material: "nylon", dyes: ["classic", "neutral"] },
-    { kind: "canvas", weight: 1, material: "canvas", dyes: ["neutral", "pastel", "bright"], motifs: [["plain", 2], ["stripe", 1], ["tropical", 0.6]] },
+    {
+      kind: "canvas",
+      weight: 1,
+      material: "canvas",
+      dyes: ["neutral", "pastel", "bright"],
+      motifs: [
+        ["plain", 2],
+        ["stripe", 1],
+        ["tropical", 0.6],
+      ],
+    },
     { kind: "raffia", weight: 1, material: "canvas", dyes: ["neutral", "earth"] },
   ],
   cut: (random, universe) => ({
-    band: random.pick(universe === "men" ? ["plain", "padded", "crossed", "two-straps", "buckled"] : ["plain", "padded", "crossed", "two-straps", "quilted", "buckled"]),
-    base: random.pick(universe === "men" ? ["leather", "cork", "moulded"] : ["leather", "cork", "moulded", "stacked"]),
+    band: random.pick(
+      universe === "men"
+        ? ["plain", "padded", "crossed", "two-straps", "buckled"]
+        : ["plain", "padded", "crossed", "two-straps", "quilted", "buckled"],
+    ),
+    base: random.pick(
+      universe === "men" ? ["leather", "cork", "moulded"] : ["leather", "cork", "moulded", "stacked"],
+    ),
   }),
   finish: (main, cut, random) => ({
     lining:
       cut.base === "moulded"
         ? toneOf({ kind: "foam", colour: main.colour }, 0.12)
         : { kind: "leather", colour: random.pick<Colour>(["#cfae85", "#b8885a", "#d9c0a0"]) },
-    sole: cut.base === "leather" ? leatherSole(main, random) : rubberSole(random.pick<Colour>(["#2b2523", "#3a302a", "#e4dac6", "#232325"])),
+    sole:
+      cut.base === "leather"
+        ? leatherSole(main, random)
+        : rubberSole(random.pick<Colour>(["#2b2523", "#3a302a", "#e4dac6", "#232325"])),
     metal: random.pick<Metal>(["gold", "silver"]),
   }),
   draw: drawSlide,
@@ -56,21 +75,27 @@ function drawSlide(cut: SlideCut, fabric: Fabric, { universe }: Hand) {
   return shoeModel([...straps.behind, ...bed, ...straps.near, ...over], main, "toe");
 }
 
-function strapsOf(cut: SlideCut, foot: ReturnType<typeof footOn>, { main }: Fabric, lining: Part["cloth"], metal: Metal): { behind: Part[]; near: Part[] } {
-  const wide = { from: 13.2, until: 22, rear: 7.4, front: 4.9, cloth: main, lining };
+function strapsOf(
+  cut: SlideCut,
+  foot: ReturnType<typeof footOn>,
+  { main }: Fabric,
+  lining: Part["cloth"],
+  metal: Metal,
+): { behind: Part[]; near: Part[] } {
+  const wide = { from: 12.8, until: 23, rear: 6.8, front: 4.3, cloth: main, lining };
   switch (cut.band) {
     case "plain": {
       const { behind, near } = footBand(foot, wide);
       return { behind, near: [near] };
     }
     case "buckled": {
-      const { behind, near } = footBand(foot, { ...wide, from: 14, until: 20.6, rear: 7, front: 5.3 });
-      return { behind, near: [near, ...buckle(foot.place([17.6, -3.4]), 2.2, 2.2, -66, metal)] };
+      const { behind, near } = footBand(foot, { ...wide, from: 13.6, until: 21.4, rear: 6.5, front: 4.8 });
+      return { behind, near: [near, ...buckle(foot.place([17.6, -3.2]), 2.4, 2.2, -78, metal)] };
     }
     case "padded": {
       const { behind, near } = footBand(foot, { ...wide, puff: 0.5, stitched: false });
       const roll = (x: number): Fold => ({
-        spine: foot.line([x, -0.2], [x + 0.5, -3.2], [x + 2.2, -5.6 + (x - 15) * 0.28]),
+        spine: foot.line([x, -0.2], [x + 0.3, -3], [x + 1.5, -5.4 + (x - 15) * 0.26]),
         width: 0.34,
         depth: -0.6,
       });
@@ -87,8 +112,8 @@ function strapsOf(cut: SlideCut, foot: ReturnType<typeof footOn>, { main }: Fabr
     }
     case "two-straps": {
       const bands = [
-        footBand(foot, { from: 12.8, until: 16.4, rear: 7.8, front: 6.6, cloth: main, lining }),
-        footBand(foot, { from: 18.6, until: 22.2, rear: 5.9, front: 4.9, cloth: main, lining }),
+        footBand(foot, { from: 11.6, until: 16.8, rear: 6.9, front: 5.8, cloth: main, lining }),
+        footBand(foot, { from: 18.2, until: 24, rear: 5.2, front: 4.1, cloth: main, lining }),
       ];
       return { behind: bands.flatMap(({ behind }) => behind), near: bands.map(({ near }) => near) };
     }

@@ -59,9 +59,23 @@ function drawSlipOn(cut: SlipOnCut, fabric: Fabric, { random, universe }: Hand) 
     sole: cut.sole === "platform" ? 3 : 1.3,
     spring: 0.5,
   });
-  const topline = foot.line([0.9, -6.9, "*"], [2.4, -6.7], [5, -5.6], [8, -5.4], [10.4, -6.6], [12.4, -9.2, "*"]);
+  const topline = foot.line(
+    [0.9, -6.9, "*"],
+    [2.4, -6.7],
+    [5, -5.6],
+    [8, -5.4],
+    [10.4, -6.6],
+    [12.4, -9.2, "*"],
+  );
   const gore: Part = {
-    outline: foot.shape([9.6, -6, "*"], [12.2, -8.9, "*"], [13.9, -8.1, "*"], [13.4, -5.6], [12.2, -4.2, "*"], [10.4, -4.8]),
+    outline: foot.shape(
+      [9.6, -6, "*"],
+      [12.2, -8.9, "*"],
+      [13.9, -8.1, "*"],
+      [13.4, -5.6],
+      [12.2, -4.2, "*"],
+      [10.4, -4.8],
+    ),
     cloth: contrast,
     grain: 28,
     flat: true,
@@ -89,12 +103,24 @@ function drawSlipOn(cut: SlipOnCut, fabric: Fabric, { random, universe }: Hand) 
   };
   const parts: Part[] = [
     mouth(
-      foot.shape([0.9, -6.8, "*"], [4.4, -7], [8.6, -7.4], [12.2, -9.4, "*"], [10.4, -5.8], [8, -4.6], [3.4, -5.2]),
+      foot.shape(
+        [0.9, -6.8, "*"],
+        [4.4, -7],
+        [8.6, -7.4],
+        [12.2, -9.4, "*"],
+        [10.4, -5.8],
+        [8, -4.6],
+        [3.4, -5.2],
+      ),
       lining,
     ),
     upper,
     gore,
-    ...cupSole(foot, { cloth: sole, wall: 0.9, ...(cut.foxing === "lined" && sole.colour !== blackRubber && { stripe: "#2b2a2c" as Colour }) }),
+    ...cupSole(foot, {
+      cloth: sole,
+      wall: 0.9,
+      ...(cut.foxing === "lined" && sole.colour !== blackRubber && { stripe: "#2b2a2c" as Colour }),
+    }),
   ];
   return shoeModel(parts, main, "toe");
 }

@@ -1,8 +1,9 @@
+import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import { blackRubber, rubberSole } from "../../blocks/shoe-finish.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
+import { stitched } from "../../blocks/shoe-shading.ts";
 import { overFoot, type Strap, strapAlong } from "../../blocks/shoe-strap.ts";
-import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import { type Colour, light, lightness, shadow } from "../../colour/oklab.ts";
 import { ribbon } from "../../geometry/along.ts";
 import { rectangle } from "../../geometry/shapes.ts";
@@ -20,7 +21,16 @@ export const sportSandal = silhouette<"sport-sandal", SportSandalCut>({
   family: "shoe",
   leaves: { men: ["B.4.1"], women: ["B.4.1"] },
   fabrics: [
-    { kind: "nylon", weight: 6, material: "nylon", dyes: ["classic", "neutral", "earth", "bright"], motifs: [["plain", 6], ["geometric", 1]] },
+    {
+      kind: "nylon",
+      weight: 6,
+      material: "nylon",
+      dyes: ["classic", "neutral", "earth", "bright"],
+      motifs: [
+        ["plain", 6],
+        ["geometric", 1],
+      ],
+    },
     { kind: "canvas", weight: 2, material: "polyester", dyes: ["earth", "pastel"] },
     { kind: "leather", weight: 1, material: "leather", dyes: ["leather"] },
   ],
@@ -49,17 +59,22 @@ function drawSportSandal(cut: SportSandalCut, fabric: Fabric, { universe }: Hand
   });
   const { bed, over } = sandalSole(foot, { base: "sport", bed: contrast, sole });
   const strap: Strap = { cloth: main, lining, width: 2, stitch: true };
-  const front = overFoot(foot, 19.6, 5.4, 0.6, { ...strap, width: 2.3 });
-  const second = cut.straps === "double" ? [overFoot(foot, 22.8, 4.6, 0.5, { ...strap, width: 1.7 })] : [];
-  const instep = overFoot(foot, 11.2, 9, 1.4, strap);
+  const front = overFoot(foot, 19.2, 4.9, 0.8, { ...strap, width: 2.3 });
+  const second = cut.straps === "double" ? [overFoot(foot, 23, 4.1, 0.6, { ...strap, width: 1.7 })] : [];
+  const instep = overFoot(foot, 10.8, 7.9, 1.9, strap);
   const parts: Part[] = [
-    heelLoop(foot, lining, "far"),
+    ...heelLoop(foot, lining, "far"),
     instep.far,
     front.far,
     ...second.map(({ far }) => far),
     ...bed,
-    heelLoop(foot, main, "near"),
-    { ...strapAlong(foot.line([11.4, -1], [14.4, -3.2], [18, -3.4], [20, -2.4]), { ...strap, width: cut.straps === "cross" ? 1.6 : 1.2 }) },
+    ...heelLoop(foot, main, "near"),
+    {
+      ...strapAlong(foot.line([11.4, -1], [14.4, -3.2], [18, -3.4], [20, -2.4]), {
+        ...strap,
+        width: cut.straps === "cross" ? 1.6 : 1.2,
+      }),
+    },
     instep.near,
     front.near,
     ...second.map(({ near }) => near),
@@ -69,23 +84,43 @@ function drawSportSandal(cut: SportSandalCut, fabric: Fabric, { universe }: Hand
   return shoeModel(parts, main, "toe");
 }
 
-/** Around the heel, from the sole's side to the instep strap. */
-function heelLoop(foot: Foot, cloth: Part["cloth"], side: "near" | "far"): Part {
-  const line =
-    side === "near"
-      ? foot.line([12, -5.6], [8, -6.2], [4.4, -6.4], [1.4, -6.2])
-      : foot.line([13, -7.6], [8.4, -7.6], [4, -7.4], [1, -6.6]);
-  const part = { outline: ribbon(line, 1.9, 10), cloth, lift: side === "near" ? 0.28 : 0 };
-  return side === "near"
-    ? { ...part, folds: [{ spine: line.shift(0, -0.2), width: 0.3, depth: 0.6 }] }
-    : { ...part, inside: 0.34, flat: true };
+/** Around the heel, from the instep strap, over a tab that rises from the sole. */
+function heelLoop(foot: Foot, cloth: Part["cloth"], side: "near" | "far"): Part[] {
+  if (side === "far") {
+    const line = foot.line([13.2, -7.2], [8.6, -7.4], [4.6, -7.7], [1.9, -7.6], [0.75, -6.9]);
+    return [{ outline: ribbon(line, 1.5, 10), cloth, inside: 0.34, flat: true }];
+  }
+  const line = foot.line([12.6, -5.2], [8.4, -5.6], [4.8, -6], [1.9, -6.5], [0.75, -6.9]);
+  const tab: Part = {
+    outline: foot.shape(
+      [0.35, 0.2, "*"],
+      [0.2, -3],
+      [0.5, -7.4, "*"],
+      [2.6, -7, "*"],
+      [3, -3.4],
+      [5.2, 0.2, "*"],
+    ),
+    cloth,
+    lift: 0.2,
+    folds: [{ spine: foot.line([1.3, -5.8], [1.5, -3], [2.6, -0.8]), width: 0.4, depth: 0.6 }],
+  };
+  return [
+    tab,
+    {
+      outline: ribbon(line, 1.8, 10),
+      cloth,
+      lift: 0.28,
+      folds: [{ spine: line.shift(0, -0.2), width: 0.3, depth: 0.6 }],
+      lines: [stitched(line, 0.68, 0.6), stitched(line, -0.68, 0.6)],
+    },
+  ];
 }
 
 /** Hook and loop ends. */
 function tabs(foot: Foot, colour: Colour): Part[] {
   return [
-    [12.6, -5],
-    [20.9, -3.2],
+    [12.3, -4.6],
+    [20.3, -3],
   ].map(([x = 0, y = 0]): Part => {
     const [px, py] = foot.place([x, y]);
     return {

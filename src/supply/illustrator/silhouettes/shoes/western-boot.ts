@@ -4,7 +4,7 @@ import { footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { westernUpper } from "../../blocks/western-upper.ts";
 import { type Colour, light, lightness, shadow } from "../../colour/oklab.ts";
-import type { FabricOption, Hand, Fabric } from "../silhouette.ts";
+import type { Fabric, FabricOption, Hand } from "../silhouette.ts";
 import { silhouette } from "../silhouette.ts";
 
 export interface WesternBootCut {
@@ -35,7 +35,9 @@ export const westernBoot = silhouette<"western-boot", WesternBootCut>({
     heel: universe === "men" ? 3 : random.pick([3.4, 4.6]),
   }),
   finish: (main, _cut, random) => ({
-    contrast: random.chance(0.5) ? toneOf({ kind: main.motif ? "leather" : main.kind, colour: main.colour }, 0.16) : main,
+    contrast: random.chance(0.5)
+      ? toneOf({ kind: main.motif ? "leather" : main.kind, colour: main.colour }, 0.16)
+      : main,
     lining: leatherLining(random),
     sole: leatherSole(main, random),
   }),
@@ -54,7 +56,8 @@ export function drawWestern(cut: WesternBootCut, fabric: Fabric, { random, unive
     sole: 0.75,
     spring: 1.1,
   });
-  const thread: Colour = lightness(contrast.colour) > 0.5 ? shadow(contrast.colour, 0.4) : light(contrast.colour, 0.5);
+  const thread: Colour =
+    lightness(contrast.colour) > 0.5 ? shadow(contrast.colour, 0.4) : light(contrast.colour, 0.5);
   const parts = [
     ...westernUpper(
       foot,

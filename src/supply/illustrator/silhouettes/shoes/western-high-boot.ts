@@ -15,10 +15,17 @@ export const westernHighBoot = silhouette<"western-high-boot", WesternBootCut>({
     heel: random.pick([3.2, 4.4, 5.4]),
   }),
   finish: (main, _cut, random) => ({
-    contrast: random.chance(0.5) ? toneOf({ kind: main.motif ? "leather" : main.kind, colour: main.colour }, 0.14) : main,
+    contrast: random.chance(0.5)
+      ? toneOf({ kind: main.motif ? "leather" : main.kind, colour: main.colour }, 0.14)
+      : main,
     lining: leatherLining(random),
     sole: leatherSole(main, random),
   }),
   draw: drawWestern,
-  words: ({ heel }) => ({ closure: "pull-on", length: "long", heel: heel > 4 ? "mid" : "low", heelShape: "block" }),
+  words: ({ heel }) => ({
+    closure: "pull-on",
+    length: "long",
+    heel: heel > 4 ? "mid" : "low",
+    heelShape: "block",
+  }),
 });

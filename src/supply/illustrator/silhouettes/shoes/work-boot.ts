@@ -36,7 +36,11 @@ export const workBoot = silhouette<"work-boot", WorkBootCut>({
   },
   finish: (_main, cut, random) => ({
     lining: leatherLining(random),
-    sole: rubberSole(cut.sole === "wedge" ? random.pick<Colour>([offWhite, "#e0d2b4", "#3a2f28"]) : random.pick<Colour>([blackRubber, "#3a2f28"])),
+    sole: rubberSole(
+      cut.sole === "wedge"
+        ? random.pick<Colour>([offWhite, "#e0d2b4", "#3a2f28"])
+        : random.pick<Colour>([blackRubber, "#3a2f28"]),
+    ),
     contrast: { kind: "leather", colour: random.pick<Colour>(["#3a2b22", "#4a3424", "#2b2928"]) },
     button: random.pick<Colour>(["#b08d4f", "#8d8f92", "#56585c"]),
   }),
@@ -48,7 +52,14 @@ function drawWorkBoot(cut: WorkBootCut, fabric: Fabric, { random }: Hand) {
   const { main, contrast = main, lining = main, sole = main, button = "#b08d4f" } = fabric;
   const thread: Colour = "#dccba6";
   const wedge = cut.sole === "wedge";
-  const foot = footOn({ length: 29.4, height: 1.02, toe: "round", heel: wedge ? 1.2 : 1.8, sole: wedge ? 2 : 2.7, spring: 0.9 });
+  const foot = footOn({
+    length: 29.4,
+    height: 1.02,
+    toe: "round",
+    heel: wedge ? 1.2 : 1.8,
+    sole: wedge ? 2 : 2.7,
+    spring: 0.9,
+  });
   const laced = lacedBoot(
     {
       foot,
@@ -75,7 +86,9 @@ function drawWorkBoot(cut: WorkBootCut, fabric: Fabric, { random }: Hand) {
     ],
     cap: [
       { path: cap, kind: "seam" },
-      ...[0.28, 0.56].map((dx): Line => ({ path: cap.shift(-dx, 0), kind: "stitch", colour: thread, strength: 0.85 })),
+      ...[0.28, 0.56].map(
+        (dx): Line => ({ path: cap.shift(-dx, 0), kind: "stitch", colour: thread, strength: 0.85 }),
+      ),
     ],
     plain: [],
   };
@@ -88,7 +101,14 @@ function drawWorkBoot(cut: WorkBootCut, fabric: Fabric, { random }: Hand) {
     cloth: cut.toe === "plain" ? contrast : main,
     lift: 0.12,
     grain: -20,
-    lines: [{ path: foot.line([0.9, -5.25], [2.9, -5.15], [4.7, -3.4], [5.85, 0.1]), kind: "stitch", colour: thread, strength: 0.85 }],
+    lines: [
+      {
+        path: foot.line([0.9, -5.25], [2.9, -5.15], [4.7, -3.4], [5.85, 0.1]),
+        kind: "stitch",
+        colour: thread,
+        strength: 0.85,
+      },
+    ],
   };
   const parts: Part[] = [
     ...laced.behind,

@@ -44,7 +44,7 @@ export const skirtSuit = silhouette<"skirt-suit", SkirtSuitCut>({
           )
         : tailoredJacket(shape, { main, lining, button }, hand);
     return {
-      parts: [...inside, ...suitSkirt(cut.skirt, shape.torso.hem, main, hand), ...outside],
+      parts: [...inside, ...suitSkirt(cut.skirt, shape.torso, main, hand), ...outside],
       main,
       ground: "wall",
       detail: { of: "neckline", box: [-14, -5, 14, 30] },

@@ -59,7 +59,7 @@ export const suit = silhouette<"suit", SuitCut>({
               breakY: 23,
               length: 55,
               points: 5,
-              fit: -0.2,
+              fit: -1.3,
               pockets: false,
             },
             { main, back: backFor(main), button },

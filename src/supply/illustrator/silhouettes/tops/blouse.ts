@@ -13,6 +13,7 @@ import type { Path } from "../../geometry/path.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Fold, Line, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { blouseFabrics } from "./fabrics.ts";
 
 export interface BlouseCut {
   /**
@@ -31,50 +32,7 @@ export const blouse = silhouette<"blouse", BlouseCut>({
   kind: "blouse",
   family: "womens-top",
   leaves: { women: ["A.1.3"] },
-  fabrics: [
-    {
-      kind: "viscose",
-      weight: 3,
-      material: "viscose",
-      motifs: [
-        ["plain", 4],
-        ["ditsy", 1.5],
-        ["floral", 1.5],
-        ["polka-dot", 1],
-        ["pin-dot", 1],
-        ["paisley", 0.6],
-        ["leopard", 0.4],
-      ],
-    },
-    {
-      kind: "silk",
-      weight: 3,
-      material: "silk",
-      dyes: ["neutral", "classic", "jewel", "pastel"],
-      motifs: [
-        ["plain", 7],
-        ["pin-dot", 1],
-        ["geometric", 0.6],
-        ["brush", 0.5],
-      ],
-    },
-    { kind: "satin", weight: 1.4, material: "satin", dyes: ["neutral", "jewel", "classic"] },
-    { kind: "crepe", weight: 1.5, material: "polyester" },
-    {
-      kind: "poplin",
-      weight: 2.4,
-      material: "cotton",
-      dyes: ["neutral", "pastel", "classic"],
-      motifs: [
-        ["plain", 5],
-        ["vertical-stripe", 1],
-        ["gingham", 0.8],
-        ["ditsy", 1],
-      ],
-    },
-    { kind: "broderie", weight: 1.2, material: "cotton", dyes: ["neutral", "pastel"] },
-    { kind: "linen", weight: 1, material: "linen", dyes: ["neutral", "earth", "pastel"] },
-  ],
+  fabrics: blouseFabrics,
   cut: (random) => ({
     neck: random.pick(["bow", "peter-pan", "gathered", "popover", "ruffle", "v-ruffle"]),
     sleeve: random.pick(["puff", "balloon", "bishop", "bishop", "cuffed", "bell", "elbow"]),

@@ -5,6 +5,7 @@ import { smooth, spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { camisoleFabrics } from "./fabrics.ts";
 
 export interface CamisoleCut {
   readonly neck: "v" | "cowl" | "straight" | "sweetheart";
@@ -20,43 +21,7 @@ export const camisole = silhouette<"camisole", CamisoleCut>({
   kind: "camisole",
   family: "slim-top",
   leaves: { women: ["A.1.5"] },
-  fabrics: [
-    {
-      kind: "satin",
-      weight: 4,
-      material: "satin",
-      dyes: ["neutral", "classic", "jewel", "pastel"],
-      motifs: [
-        ["plain", 8],
-        ["leopard", 0.8],
-        ["pin-dot", 0.8],
-      ],
-    },
-    {
-      kind: "silk",
-      weight: 3,
-      material: "silk",
-      motifs: [
-        ["plain", 7],
-        ["floral", 1],
-        ["ditsy", 0.8],
-      ],
-    },
-    {
-      kind: "viscose",
-      weight: 1.5,
-      material: "viscose",
-      motifs: [
-        ["plain", 2],
-        ["ditsy", 1.4],
-        ["floral", 1],
-        ["polka-dot", 0.8],
-      ],
-    },
-    { kind: "crepe", weight: 1.5, material: "polyester", dyes: ["neutral", "classic", "jewel"] },
-    { kind: "velvet", weight: 0.6, material: "velvet", dyes: ["jewel", "classic"] },
-    { kind: "sequin", weight: 0.4, material: "polyester", dyes: ["classic", "jewel", "metal"] },
-  ],
+  fabrics: camisoleFabrics,
   cut: (random) => {
     const neck = random.pick<CamisoleCut["neck"]>(["v", "v", "cowl", "straight", "sweetheart"]);
     return {

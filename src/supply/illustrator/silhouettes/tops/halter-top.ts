@@ -7,6 +7,7 @@ import { closedSpline, spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { halterTopFabrics } from "./fabrics.ts";
 
 export interface HalterTopCut {
   /** A band around the neck with the front gathered into it, the same with a key hole, or a V tied behind. */
@@ -21,33 +22,7 @@ export const halterTop = silhouette<"halter-top", HalterTopCut>({
   kind: "halter-top",
   family: "slim-top",
   leaves: { women: ["A.1.2"] },
-  fabrics: [
-    { kind: "satin", weight: 3, material: "satin", dyes: ["jewel", "neutral", "classic", "pastel"] },
-    {
-      kind: "rib",
-      weight: 2,
-      material: "viscose",
-      motifs: [
-        ["fine-rib", 2],
-        ["rib", 1],
-      ],
-    },
-    {
-      kind: "viscose",
-      weight: 2,
-      material: "viscose",
-      motifs: [
-        ["plain", 3],
-        ["paisley", 1],
-        ["floral", 1],
-        ["tropical", 0.6],
-        ["tie-dye", 0.5],
-      ],
-    },
-    { kind: "crepe", weight: 2, material: "polyester" },
-    { kind: "jersey", weight: 1.4, material: "jersey" },
-    { kind: "sequin", weight: 0.5, material: "polyester", dyes: ["classic", "jewel", "metal"] },
-  ],
+  fabrics: halterTopFabrics,
   cut: (random) => ({
     neck: random.pick(["band", "keyhole", "v", "cowl"]),
     length: random.pick([44, 52, 58]),

@@ -13,6 +13,7 @@ import { polygon, polyline, spline } from "../../geometry/spline.ts";
 import type { Line, Part } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { overshirtFabrics } from "./fabrics.ts";
 
 export interface OvershirtCut {
   readonly collar: "classic" | "open" | "band";
@@ -29,38 +30,7 @@ export const overshirt = silhouette<"overshirt", OvershirtCut>({
   kind: "overshirt",
   family: "top",
   leaves: { men: ["A.1.4"] },
-  fabrics: [
-    { kind: "twill", weight: 3, material: "cotton", dyes: ["neutral", "earth", "classic"] },
-    { kind: "corduroy", weight: 2.4, material: "corduroy", dyes: ["earth", "neutral", "jewel", "classic"] },
-    {
-      kind: "flannel",
-      weight: 3,
-      material: "wool",
-      dyes: ["earth", "classic", "jewel"],
-      motifs: [
-        ["plain", 3],
-        ["tartan", 3],
-        ["buffalo", 2],
-        ["check", 2],
-      ],
-    },
-    {
-      kind: "wool",
-      weight: 2,
-      material: "wool",
-      dyes: ["neutral", "classic", "earth"],
-      motifs: [
-        ["plain", 4],
-        ["houndstooth", 1],
-        ["windowpane", 1],
-        ["glen", 0.7],
-      ],
-    },
-    { kind: "canvas", weight: 1, material: "canvas", dyes: ["neutral", "earth"] },
-    { kind: "denim", weight: 1.4, material: "denim", dyes: ["denim"] },
-    { kind: "suede", weight: 0.7, material: "suede", dyes: ["leather"] },
-    { kind: "linen", weight: 0.8, material: "linen", dyes: ["neutral", "earth"] },
-  ],
+  fabrics: overshirtFabrics,
   cut: (random) => ({
     collar: random.pick(["classic", "classic", "open", "band"]),
     front: random.pick(["buttons", "buttons", "buttons", "zip", "fly"]),
@@ -199,7 +169,7 @@ function pockets(
       }),
     });
   const low = (left: number): Part[] =>
-    patchPocket({ left, top: 43.5, width: width + 2, height: 15, cloth: main, bottom: "round" });
+    patchPocket({ left, top: waist - 1.5, width: width + 2, height: 14, cloth: main, bottom: "round" });
   const found: Part[] = [];
   if (chest !== "none") found.push(...one(4.4));
   if (chest === "two-flaps" || chest === "two-patches" || chest === "four-patches")

@@ -8,13 +8,14 @@ import { torsoEdges, torsoFolds, torsoOutline, wholeHem } from "../../blocks/tor
 import { shirtButton, trimColour } from "../../blocks/trim-colours.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
+import type { Colour } from "../../colour/oklab.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
 export interface PoloCut {
-  /** Buttons on a placket, a short zip, or an open V without either. */
-  readonly closure: "two-buttons" | "three-buttons" | "zip" | "johnny";
+  /** Buttons on a short placket or all the way, a short zip, or an open V without either. */
+  readonly closure: "two-buttons" | "three-buttons" | "zip" | "johnny" | "full";
   readonly sleeve: "short" | "long";
   readonly fit: number;
   readonly length: number;
@@ -66,7 +67,7 @@ export const polo = silhouette<"polo", PoloCut>({
     { kind: "towelling", weight: 0.6, material: "cotton", dyes: ["pastel", "neutral"] },
   ],
   cut: (random) => ({
-    closure: random.pick(["two-buttons", "three-buttons", "three-buttons", "zip", "johnny"]),
+    closure: random.pick(["two-buttons", "three-buttons", "three-buttons", "zip", "johnny", "full"]),
     sleeve: random.chance(0.74) ? "short" : "long",
     ...random.pick([
       { fit: -0.5, length: 66 },
@@ -143,7 +144,7 @@ function drawPolo(cut: PoloCut, fabric: Fabric, hand: Hand) {
       ),
       body,
       ...(ribbed ? ribHem(torso, 5, rib) : []),
-      ...closing(cut, main, button),
+      ...closing(cut, main, button, torso.length + torso.dip),
       ...(cut.pocket ? patchPocket({ left: 5, top: 22, width: 8.2, height: 10, cloth: main }) : []),
       ...collar.front,
     ],
@@ -153,11 +154,16 @@ function drawPolo(cut: PoloCut, fabric: Fabric, hand: Hand) {
   };
 }
 
-function closing(cut: PoloCut, cloth: Cloth, button: `#${string}`): Part[] {
+function closing(cut: PoloCut, cloth: Cloth, button: Colour, hem: number): Part[] {
   if (cut.closure === "johnny") return [];
   const from = 5;
   if (cut.closure === "zip")
     return [closedZip(spline([0, from], [0.04, 13], [0, 21]), { tape: cloth, teeth: "#b9bcc0" })];
+  if (cut.closure === "full") {
+    const until = hem + (cut.hem === "rib" ? 5.2 : 0) - 0.05;
+    const buttons = { colour: button, first: from + 4, pitch: 9.4, radius: 0.6 };
+    return [placket({ from, until, cloth, width: 3.4, buttons })];
+  }
   const count = cut.closure === "two-buttons" ? 2 : 3;
   return [
     placket({

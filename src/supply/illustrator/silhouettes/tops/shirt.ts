@@ -11,6 +11,7 @@ import { spline } from "../../geometry/spline.ts";
 import type { Line, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { shirtFabrics } from "./fabrics.ts";
 
 /** A camp collar lies open and goes with short sleeves; the others close at the throat. */
 type ShirtFront =
@@ -34,73 +35,7 @@ export const shirt = silhouette<"shirt", ShirtCut>({
   kind: "shirt",
   family: "top",
   leaves: { men: ["A.1.3"], women: ["A.1.3"] },
-  fabrics: [
-    {
-      kind: "poplin",
-      weight: 5,
-      material: "cotton",
-      dyes: ["neutral", "classic", "pastel"],
-      motifs: [
-        ["plain", 8],
-        ["bengal", 2],
-        ["vertical-stripe", 1.5],
-        ["pinstripe", 1],
-        ["gingham", 1],
-        ["tattersall", 0.8],
-        ["pin-dot", 0.6],
-        ["ditsy", 0.5],
-      ],
-    },
-    {
-      kind: "oxford",
-      weight: 3,
-      material: "cotton",
-      dyes: ["neutral", "pastel", "classic"],
-      motifs: [
-        ["plain", 6],
-        ["bengal", 2],
-        ["vertical-stripe", 1],
-      ],
-    },
-    {
-      kind: "linen",
-      weight: 3,
-      material: "linen",
-      dyes: ["neutral", "earth", "pastel"],
-      motifs: [
-        ["plain", 6],
-        ["vertical-stripe", 1.4],
-        ["windowpane", 0.5],
-      ],
-    },
-    { kind: "chambray", weight: 1.4, material: "denim", dyes: ["denim"] },
-    { kind: "denim", weight: 1, material: "denim", dyes: ["denim"] },
-    {
-      kind: "flannel",
-      weight: 1.6,
-      material: "cotton",
-      dyes: ["earth", "classic", "jewel"],
-      motifs: [
-        ["plain", 2],
-        ["tartan", 3],
-        ["check", 2],
-        ["buffalo", 1],
-      ],
-    },
-    {
-      kind: "viscose",
-      weight: 1.2,
-      material: "viscose",
-      motifs: [
-        ["tropical", 2],
-        ["geometric", 1],
-        ["paisley", 1],
-        ["floral", 1],
-        ["brush", 0.7],
-      ],
-    },
-    { kind: "seersucker", weight: 0.6, material: "cotton", dyes: ["pastel", "neutral"] },
-  ],
+  fabrics: shirtFabrics,
   cut: (random, universe) => (universe === "men" ? mensCut(random) : womensCut(random)),
   finish: (main, _, random) => ({ button: shirtButton(main, random) }),
   draw: drawShirt,

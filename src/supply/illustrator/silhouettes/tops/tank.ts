@@ -96,7 +96,7 @@ function drawTank(cut: TankCut, fabric: Fabric, hand: Hand) {
   const womens = hand.universe === "women";
   const half = cut.neck === "round" && cut.armhole !== "racer" ? 7.8 : cut.neck === "square" ? 9.2 : 8.4;
   const torso = strapped(
-    bodice({ womens, fit: cut.fit, length: cut.length, neck: half, flare: womens ? -0.6 : -1.2 }),
+    bodice({ womens, fit: cut.fit, length: cut.length, neck: half, flare: womens ? -0.6 : -1.7 }),
     cut.strap,
   );
   const depth = depths[cut.neck] * (womens ? 0.95 : 1);
@@ -109,7 +109,7 @@ function drawTank(cut: TankCut, fabric: Fabric, hand: Hand) {
     cloth: main,
     role: "body",
     lift: 0.4,
-    folds: torsoFolds(torso, hand.random, 0.9),
+    folds: torsoFolds(torso, hand.random, 1.1),
     lines: [
       ...(binding ? [] : armholeBinding(armhole)),
       { path: besideNeck(seam, half, 1), kind: "groove" },

@@ -8,12 +8,13 @@ import { placket } from "../../blocks/placket.ts";
 import { ribbedNeck } from "../../blocks/ribbed-neck.ts";
 import { type Torso, torsoEdges, torsoFolds, torsoOutline, wholeHem } from "../../blocks/torso.ts";
 import { printColours, trimColour } from "../../blocks/trim-colours.ts";
-import type { Cloth } from "../../cloth/cloth.ts";
+import { type Cloth, isPatterned } from "../../cloth/cloth.ts";
 import type { Path } from "../../geometry/path.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { teeFabrics } from "./fabrics.ts";
 
 interface TeeShape {
   readonly neck: "crew" | "wide-crew" | "v" | "scoop" | "boat" | "henley";
@@ -33,39 +34,13 @@ export const tee = silhouette<"tee", TeeCut>({
   kind: "tee",
   family: "top",
   leaves: { men: ["A.1.1"], women: ["A.1.1"] },
-  fabrics: [
-    {
-      kind: "jersey",
-      weight: 8,
-      material: "cotton",
-      dyes: ["neutral", "neutral", "classic", "earth", "pastel", "bright", "jewel"],
-      motifs: [
-        ["plain", 12],
-        ["stripe", 3],
-        ["fine-stripe", 2],
-        ["wide-stripe", 1],
-        ["rugby-stripe", 1],
-        ["tie-dye", 0.6],
-        ["camouflage", 0.3],
-        ["colour-block", 0.7],
-      ],
-    },
-    { kind: "linen", weight: 1, material: "linen", dyes: ["neutral", "earth", "pastel"] },
-    {
-      kind: "fine-knit",
-      weight: 1,
-      material: "cotton",
-      motifs: [
-        ["plain", 3],
-        ["fine-stripe", 1],
-      ],
-    },
-    { kind: "jersey", weight: 0.8, material: "cotton", motifs: [["waffle", 1]] },
-  ],
-  cut: (random, universe) => ({
-    ...(universe === "men" ? mensShape(random) : womensShape(random)),
-    ...feature(random),
-  }),
+  fabrics: teeFabrics,
+  cut: (random, universe) => {
+    const shape = universe === "men" ? mensShape(random) : womensShape(random);
+    const chosen = feature(random);
+    // A print wants a quiet neck.
+    return chosen.feature === "print" ? { ...shape, ...chosen, neck: "crew" } : { ...shape, ...chosen };
+  },
   finish: (main, { feature: what }, random) =>
     what === "ringer" || what === "raglan"
       ? { contrast: { kind: main.kind, colour: trimColour(main, random) } }
@@ -145,18 +120,20 @@ function drawTee(cut: TeeCut, fabric: Fabric, hand: Hand) {
       { path: wholeHem(hem).shift(0, -1.6), kind: "stitch" },
       { path: besideNeck(neck.seam, half, 0.55), kind: "stitch", strength: 0.5 },
     ],
-    ...(cut.feature === "print" && {
-      trims: [
-        chestPrint({
-          name: cut.print,
-          seed: hand.seed,
-          // A small print sits on the heart, a large one in the middle of the chest.
-          centre: cut.printWidth < 12 ? [7.6, 22] : [0, womens ? 25 : 27],
-          width: cut.printWidth < 12 ? 6.4 : cut.printWidth * (womens ? 0.85 : 1),
-          colours: printColours(main, hand.seed),
-        }),
-      ],
-    }),
+    // Stripes and prints fight: a patterned cloth stays as it is.
+    ...(cut.feature === "print" &&
+      !isPatterned(main) && {
+        trims: [
+          chestPrint({
+            name: cut.print,
+            seed: hand.seed,
+            // A small print sits on the heart, a large one in the middle of the chest.
+            centre: cut.printWidth < 12 ? [7.6, 22] : [0, womens ? 25 : 27],
+            width: cut.printWidth < 12 ? 6.4 : cut.printWidth * (womens ? 0.85 : 1),
+            colours: printColours(main, hand.seed),
+          }),
+        ],
+      }),
   };
   return {
     parts: [

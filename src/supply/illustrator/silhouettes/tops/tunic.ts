@@ -1,20 +1,19 @@
 import { arms } from "../../blocks/arms.ts";
 import { bodice } from "../../blocks/bodice.ts";
 import { gathers } from "../../blocks/gathers.ts";
+import { neckOrnament } from "../../blocks/neck-ornament.ts";
 import { besideNeck, neckBack, openNeck } from "../../blocks/open-neck.ts";
 import { patchPocket } from "../../blocks/patch-pocket.ts";
 import { placket } from "../../blocks/placket.ts";
 import { shirtCollar } from "../../blocks/shirt-collar.ts";
 import { type Torso, torsoEdges, torsoFolds, torsoOutline } from "../../blocks/torso.ts";
 import { trimColour } from "../../blocks/trim-colours.ts";
-import type { Colour } from "../../colour/oklab.ts";
 import type { Path } from "../../geometry/path.ts";
-import { pathData } from "../../geometry/path-data.ts";
 import type { Point } from "../../geometry/point.ts";
-import { ellipse } from "../../geometry/shapes.ts";
 import { closedSpline, spline } from "../../geometry/spline.ts";
 import type { Line, Part, Trim } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { tunicFabrics } from "./fabrics.ts";
 
 export interface TunicCut {
   /** A band with a buttoned half placket, an open V, a round neck with a slit, or a round neck alone. */
@@ -33,44 +32,7 @@ export const tunic = silhouette<"tunic", TunicCut>({
   kind: "tunic",
   family: "top",
   leaves: { women: ["A.1.4"] },
-  fabrics: [
-    {
-      kind: "linen",
-      weight: 4,
-      material: "linen",
-      dyes: ["neutral", "earth", "pastel", "classic"],
-      motifs: [
-        ["plain", 6],
-        ["vertical-stripe", 1],
-      ],
-    },
-    {
-      kind: "viscose",
-      weight: 3,
-      material: "viscose",
-      motifs: [
-        ["plain", 3],
-        ["paisley", 1.4],
-        ["floral", 1.2],
-        ["ditsy", 0.8],
-        ["geometric", 0.8],
-        ["tie-dye", 0.4],
-      ],
-    },
-    {
-      kind: "poplin",
-      weight: 2,
-      material: "cotton",
-      dyes: ["neutral", "pastel", "classic"],
-      motifs: [
-        ["plain", 3],
-        ["bengal", 1],
-      ],
-    },
-    { kind: "crepe", weight: 1.6, material: "viscose", dyes: ["neutral", "classic", "jewel", "earth"] },
-    { kind: "broderie", weight: 0.7, material: "cotton", dyes: ["neutral", "pastel"] },
-    { kind: "silk", weight: 0.8, material: "silk", dyes: ["jewel", "neutral", "earth"] },
-  ],
+  fabrics: tunicFabrics,
   cut: (random) => {
     const neck = random.pick<TunicCut["neck"]>(["band", "band", "v", "slit", "round"]);
     return {
@@ -245,39 +207,6 @@ function neckOf(
     back: [neckBack(seam, half, 2.4, main)],
     front: slit,
     lines: [{ path: besideNeck(seam, half, 1), kind: "stitch" }],
-    trims: embroidery && colour ? [ornament(seam, half, depth, neck, colour)] : [],
-  };
-}
-
-/** Small stitched leaves and dots in rows along the neck and down the front. */
-function ornament(seam: Path, half: number, depth: number, neck: TunicCut["neck"], colour: Colour): Trim {
-  const shapes: Path[] = [];
-  const count = 22;
-  for (let i = 0; i <= count; i++) {
-    const share = i / count;
-    const [x, y] = besideNeck(seam, half, 2.4).at(share);
-    const [tx, ty] = seam.tangent(share);
-    const leaf = (size: number): Path =>
-      closedSpline(
-        [x - tx * size, y - ty * size, "*"],
-        [x - ty * size * 0.42, y + tx * size * 0.42],
-        [x + tx * size, y + ty * size, "*"],
-        [x + ty * size * 0.42, y - tx * size * 0.42],
-      );
-    shapes.push(i % 2 === 0 ? leaf(0.62) : ellipse([x, y], 0.24));
-  }
-  const low = neck === "v" ? depth + 4 : depth + 12;
-  for (let y = depth + 3.6, i = 0; y < low + 9; y += 1.5, i++) {
-    const x = i % 2 === 0 ? 2.2 : 2.5;
-    if (neck !== "v") shapes.push(ellipse([x, y], 0.24), ellipse([-x, y], 0.24));
-    else
-      shapes.push(
-        i % 2 === 0 ? ellipse([0, y], 0.3) : closedSpline([-0.8, y], [0, y - 0.35], [0.8, y], [0, y + 0.35]),
-      );
-  }
-  return {
-    kind: "drawn",
-    draw: ({ at }) =>
-      `<path d="${shapes.map((shape) => pathData(shape.map(at))).join("")}" fill="${colour}" fill-opacity=".9"/>`,
+    trims: embroidery && colour ? [neckOrnament({ seam, half, depth, point: neck === "v", colour })] : [],
   };
 }

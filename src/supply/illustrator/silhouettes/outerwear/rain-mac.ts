@@ -16,7 +16,7 @@ import { spline } from "../../geometry/spline.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
 /** The straight raincoat with a turned collar: buttons hidden under a fly, or seen. */
-export interface MacCut {
+export interface RainMacCut {
   readonly length: number;
   readonly fit: number;
   readonly open: boolean;
@@ -25,8 +25,8 @@ export interface MacCut {
   readonly cuff: "hem" | "strap";
 }
 
-export const mac = silhouette<"mac", MacCut>({
-  kind: "mac",
+export const rainMac = silhouette<"rain-mac", RainMacCut>({
+  kind: "rain-mac",
   family: "coat",
   leaves: { men: ["A.5.5"], women: ["A.5.5"] },
   fabrics: [
@@ -46,7 +46,7 @@ export const mac = silhouette<"mac", MacCut>({
     lining: { kind: "satin", colour: random.chance(0.5) ? shadow(main.colour, 0.22) : "#6f6a5e" },
     button: random.pick([shadow(main.colour, 0.4), "#3d2c25", "#26272a"]),
   }),
-  draw: drawMac,
+  draw: drawRainMac,
   words: ({ length }) => ({
     collar: "classic",
     sleeve: "long",
@@ -55,7 +55,7 @@ export const mac = silhouette<"mac", MacCut>({
   }),
 });
 
-function drawMac(cut: MacCut, fabric: Fabric, hand: Hand) {
+function drawRainMac(cut: RainMacCut, fabric: Fabric, hand: Hand) {
   const { main, lining = main, button = "#3d2c25" } = fabric;
   const womens = hand.universe === "women";
   const torso = jacketTorso({
@@ -80,10 +80,10 @@ function drawMac(cut: MacCut, fabric: Fabric, hand: Hand) {
       torso,
       neck: collar.seam,
       cloth: main,
-      amount: 0.7,
+      amount: 0.5,
       rows: 1,
       lines: edge.lines,
-      folds: [...edge.folds, ...longFlutes(torso, hand.random, 0.9)],
+      folds: [...edge.folds, ...longFlutes(torso, hand.random, 0.7)],
       trims:
         cut.closure === "buttons"
           ? buttonsDown(5, collar.meet + 2, torso.waistY + 24, { radius: 1.05, colour: button })

@@ -1,0 +1,144 @@
+import { backHem, dressSkirt, falls } from "../../blocks/dress-skirt.ts";
+import { type BustEdge, cowlFolds, strapTop } from "../../blocks/dress-top.ts";
+import { mix } from "../../geometry/point.ts";
+import { spline } from "../../geometry/spline.ts";
+import type { Fold, Part } from "../../model/part.ts";
+import type { Random } from "../../random.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { crepe, printedViscose, satin, silk, velvet } from "./cloths.ts";
+import { dressLength, lengthWord } from "./lengths.ts";
+import { slit } from "./slit.ts";
+
+export interface SlipDressCut {
+  readonly neck: Exclude<BustEdge, "scooped">;
+  readonly straps: "thin" | "double" | "wide";
+  readonly length: number;
+  /** 0 a column … 1 a swinging hem. */
+  readonly flare: number;
+  readonly slit: "none" | "left" | "right";
+}
+
+export const slipDress = silhouette<"slip-dress", SlipDressCut>({
+  kind: "slip-dress",
+  family: "dress",
+  leaves: { women: ["A.7.2", "A.7.3", "A.7.1", "A.7.4"] },
+  fabrics: [
+    {
+      ...satin,
+      weight: 5,
+      motifs: [
+        ["plain", 8],
+        ["leopard", 0.8],
+        ["bloom", 0.6],
+        ["pin-dot", 0.4],
+      ],
+    },
+    { ...silk, weight: 4 },
+    { ...velvet, weight: 0.8 },
+    crepe,
+    { ...printedViscose, weight: 1.4 },
+  ],
+  cut: (random, _universe, leaf) => {
+    const length = dressLength(leaf, random);
+    return {
+      neck: random.pick(["cowl", "cowl", "v", "straight", "sweetheart"]),
+      straps: random.pick(["thin", "thin", "double", "wide"]),
+      length,
+      flare: random.pick([0, 0.35, 0.7, 1]),
+      slit: length > 100 ? random.pick(["none", "none", "left", "right"]) : "none",
+    };
+  },
+  draw: drawSlipDress,
+  words: ({ neck, length }) => ({
+    neckline: neck === "v" ? "v-neck" : neck === "straight" ? "square" : "round",
+    sleeve: "sleeveless",
+    length: lengthWord(length),
+    closure: "pull-on",
+  }),
+});
+
+function drawSlipDress(cut: SlipDressCut, { main }: Fabric, { random }: Hand) {
+  const { length, flare } = cut;
+  const top = strapTop(cut.neck, main, {
+    width: cut.straps === "wide" ? 1.5 : 0.62,
+    ...(cut.straps === "double" && { second: 1.6 }),
+  });
+  const [x, y] = top.underarm;
+  const hem = mix(18.4, 21.5, Math.min(1, (length - 80) / 50)) + flare * mix(3.5, 8, (length - 80) / 54);
+  // The bias clings to the waist and the hip, then leaves the body at the thigh.
+  const skirt = dressSkirt(
+    {
+      side: [
+        [x, y],
+        [14, 30],
+        [13.1, 38.5],
+        [14.8, 47],
+        [17.3, 57],
+        [18.2, 64],
+        [mix(18.4, hem, 0.4), mix(64, length, 0.5)],
+        [hem, length],
+      ],
+      waves: 6,
+      swing: 0.5 + flare * 0.8,
+      dip: 1.8,
+    },
+    random,
+  );
+  const body: Part = {
+    outline: top.edge.to(skirt.side).to(skirt.hem).to(skirt.side.mirror().reverse()).close(),
+    cloth: main,
+    role: "body",
+    lift: 0.35,
+    folds: [
+      ...(cut.neck === "cowl" ? cowlFolds(24.8, 7.4, 16.8, random) : bustFolds(random)),
+      ...biasFolds(length, random),
+      ...falls(skirt, random, { from: [56, Math.min(84, length - 16)], depth: 0.5 + flare * 0.2, gather: 0.92 }),
+    ],
+    lines: [...top.lines, { path: skirt.hem.shift(0, -0.9), kind: "stitch", strength: 0.5 }],
+  };
+  return {
+    parts: [
+      ...top.back,
+      ...backHem(skirt, main),
+      body,
+      ...(cut.slit === "none" ? [] : slit(skirt, cut.slit === "left" ? -0.5 : 0.5, length - 42, main, random)),
+      ...top.front,
+    ],
+    main,
+    ground: "wall" as const,
+    detail: { of: "neckline" as const, box: [-13, 6, 13, 38] as const },
+  };
+}
+
+const bustFolds = (random: Random): Fold[] =>
+  [-1, 1].flatMap((s): Fold[] => [
+    { spine: spline([s * 1.4, 26], [s * 5.4, 28.8], [s * 9.8, 28.4]), width: 0.7, depth: -0.32 },
+    {
+      spine: spline([s * 8.6, 17], [s * 8.6, 23], [s * 7.4, 31 + random.sway(1)]),
+      width: 2,
+      depth: s < 0 ? 0.6 : 0.42,
+    },
+  ]);
+
+/** Long S-curves from the bust over the hip, and one broad light down the thigh. */
+function biasFolds(length: number, random: Random): Fold[] {
+  const low = Math.min(length - 14, 96);
+  return [
+    ...[-1, 1].flatMap((s): Fold[] => [
+      {
+        spine: spline([s * 13.9, 29], [s * 11.4, 36], [s * 8.6 + random.sway(0.8), 46], [s * 7.2, 58]),
+        width: 0.9,
+        depth: -0.5,
+        swell: "start",
+      },
+      {
+        spine: spline([s * 13.1, 37], [s * 10, 42], [s * 5 + random.sway(1), 48], [s * 1.5, 57]),
+        width: 0.7,
+        depth: -0.36,
+        swell: "start",
+      },
+    ]),
+    { spine: spline([-7.4, 43], [-8.4, 56], [-10, mix(56, low, 0.5)], [-10.6, low]), width: 2.6, depth: 0.95 },
+    { spine: spline([6.4, 45], [8.4, 58], [7.2, low - 8]), width: 1.8, depth: 0.6 },
+  ];
+}
