@@ -1,6 +1,6 @@
 import { rasterise } from "../src/server/adapters/pictures/raster.ts";
 import { drawPlate, type Plate } from "../src/supply/illustrator/plate.ts";
-import { weaves } from "../src/vocabulary/editorial-page.ts";
+import { sampleGarments } from "../src/supply/illustrator/testing/sample-garments.ts";
 import { type PictureFormat, pictureFormats } from "../src/vocabulary/picture.ts";
 import { median, writeResults } from "./results.ts";
 
@@ -9,7 +9,7 @@ const widths = [400, 800];
 
 /** A fair sample of what people see. */
 function samplePlates(): Plate[] {
-  return weaves.map((weave) => ({ kind: "cover", weave }));
+  return sampleGarments().map((garment) => ({ kind: "garment", garment, view: "front" }));
 }
 
 const plates = samplePlates();

@@ -90,7 +90,7 @@ test("a cover that does not come leaves its colour and its words, and comes when
   await open(page, article.fr);
   const cover = page.getByRole("article").first().getByRole("img").first();
   const words = (await cover.getAttribute("alt")) ?? "";
-  expect(words).toMatch(/replié/);
+  expect(words).toMatch(/détail/);
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await expect(page.locator("header svg rect").first()).toHaveAttribute("fill", /^#[0-9a-f]{6}$/);
 

@@ -29,7 +29,7 @@ const article = (language: "en" | "fr", slug: string, publishedOn: string, tags 
   description: slug,
   excerpt: slug,
   tags,
-  cover: "twill",
+  cover: "poplin-shirt",
   publishedOn,
   readingMinutes: 4,
   blocks: [],
@@ -60,9 +60,15 @@ const ports: ApiPorts = {
     add: async () => {},
     history: async () => [privacy],
   },
-  drawings: { atelierSketch: (theme) => `<svg>${theme}</svg>` },
+  drawings: { scene: (scene, theme) => `<svg>${scene} ${theme}</svg>` },
   pictures: {
-    find: (name) => ({ name, hash: "0123456789abcdef", ratio: 1, colour: "#aabbcc" }),
+    find: (name) => ({
+      name,
+      hash: "0123456789abcdef",
+      ratio: 1,
+      colour: "#aabbcc",
+      alt: { en: "Cloth", fr: "Étoffe" },
+    }),
     draw: () => "<svg/>",
     read: async () => undefined,
   },
@@ -112,11 +118,11 @@ describe("editorial calls", () => {
       return answer.ok ? answer.value.post.cover : undefined;
     };
     expect(await cover("the-blazer", "en")).toMatchObject({
-      src: "/media/pictures/cover-twill/0123456789abcdef-800",
-      alt: "Camel cotton twill, folded back",
+      src: "/media/pictures/cover-poplin-shirt/0123456789abcdef-800",
+      alt: "Cloth",
       colour: "#aabbcc",
     });
-    expect(await cover("le-blazer", "fr")).toMatchObject({ alt: "Sergé de coton camel, replié" });
+    expect(await cover("le-blazer", "fr")).toMatchObject({ alt: "Étoffe" });
   });
 
   test("legal documents carry their version", async () => {

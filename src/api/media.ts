@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { scenes } from "#vocabulary/scene.ts";
 import { drawingHeaders } from "./drawing-headers.ts";
 import { refusalResponse } from "./endpoint.ts";
 import { bindPictures } from "./pictures.ts";
@@ -12,9 +13,11 @@ const headers = {
 
 export function bindMedia(app: Hono<ApiEnv>, ports: ApiPorts): void {
   bindPictures(app, ports);
-  app.get("/media/atelier/:file{(light|dark)\\.svg}", (c) => {
-    const theme = c.req.param("file") === "dark.svg" ? "dark" : "light";
-    return c.body(ports.drawings.atelierSketch(theme), 200, headers);
+  app.get("/media/scenes/:file", (c) => {
+    const [, name, theme] = /^([a-z-]{1,40})-(light|dark)\.svg$/.exec(c.req.param("file")) ?? [];
+    const scene = scenes.find((one) => one === name);
+    if (!scene) return refusalResponse(c, { kind: "not_found" });
+    return c.body(ports.drawings.scene(scene, theme === "dark" ? "dark" : "light"), 200, headers);
   });
   app.all("/media/*", (c) => refusalResponse(c, { kind: "not_found" }));
 }

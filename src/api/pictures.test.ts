@@ -6,7 +6,13 @@ import { bindMedia } from "./media.ts";
 import type { ApiEnv, ApiPorts, Pictures } from "./ports.ts";
 import { presentImage } from "./present/image.ts";
 
-const facts = { name: "cover-twill", hash: "0123456789abcdef", ratio: 1.25, colour: "#aabbcc" };
+const facts = {
+  name: "cover-poplin-shirt",
+  hash: "0123456789abcdef",
+  ratio: 1.25,
+  colour: "#aabbcc",
+  alt: { en: "A shirt", fr: "Une chemise" },
+};
 const old = "fedcba9876543210";
 const modern = "image/avif,image/webp,*/*;q=0.8";
 
@@ -136,14 +142,14 @@ test.each([
   at(`${facts.hash}`),
   at("abc-400"),
   at(`${facts.hash.toUpperCase()}-400`),
-  at(`${facts.hash}-400`, "..%2f..%2fcover-twill"),
+  at(`${facts.hash}-400`, "..%2f..%2fcover-poplin-shirt"),
   at(`${facts.hash}-400`, "%2e%2e"),
   at(`..%2f${facts.hash}-400`),
   at("%2e%2e%2f%2e%2e%2fetc%2fpasswd"),
   at(`${facts.hash}-400%00`),
   at(`${facts.hash}-400`, "__proto__"),
   at(`${facts.hash}-400`, "a".repeat(101)),
-  "/media/pictures/cover-twill",
+  "/media/pictures/cover-poplin-shirt",
   "/media/covers/twill.svg",
 ])("%s is nothing we have, and says so in JSON", async (path) => {
   const response = await answering({ avif: "A" }).get(path);
@@ -154,13 +160,13 @@ test.each([
 
 test("a name that could be a path is not even looked up", async () => {
   const { get, lookedUp } = answering({});
-  for (const name of ["..%2f..%2fcover-twill", "%2e%2e", "a%00", "__proto__", "a".repeat(101)])
+  for (const name of ["..%2f..%2fcover-poplin-shirt", "%2e%2e", "a%00", "__proto__", "a".repeat(101)])
     await get(at(`${facts.hash}-400`, name));
   expect(lookedUp).toEqual([]);
 });
 
 test("the addresses that pages are given are the ones that are answered", async () => {
-  const { src, srcset, width, height } = presentImage(facts, "Twill");
+  const { src, srcset, width, height } = presentImage(facts, "en");
   const choices = srcset.split(", ").map((choice) => choice.split(" "));
   expect(choices.map(([, w]) => w)).toEqual(pictureWidths.map((one) => `${one}w`));
   expect([width, height]).toEqual([800, 1000]);

@@ -1,16 +1,29 @@
 import type { Context, Hono } from "hono";
+import { getPicture } from "#contract/pictures.ts";
 import { type PictureWidth, pictureNamePattern, pictureWidths } from "#vocabulary/picture.ts";
+import { accept, refuse } from "#vocabulary/result.ts";
 import { acceptedFormats } from "./accepted-formats.ts";
 import { drawingHeaders } from "./drawing-headers.ts";
-import { refusalResponse } from "./endpoint.ts";
+import { bind, refusalResponse } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts, PictureFacts } from "./ports.ts";
+import { presentImage } from "./present/image.ts";
 
+const forAMinute = "public, max-age=60";
 const forGood = "public, max-age=31536000, immutable";
 /** For what another answer will soon replace: a drawing whose raster is being made, a page from yesterday. */
 const forNow = "public, max-age=10";
 
 /** `{hash}-{width}` in the best format there is and the browser takes, `{hash}.svg` as it was drawn. */
 export function bindPictures(app: Hono<ApiEnv>, { pictures }: Pick<ApiPorts, "pictures">): void {
+  bind(app, getPicture, async ({ params, query }) => {
+    const facts = pictures.find(params.name);
+    if (!facts) return refuse({ kind: "not_found" });
+    return accept({
+      answer: { image: presentImage(facts, query.lang) },
+      headers: { "cache-control": forAMinute },
+    });
+  });
+
   app.get("/media/pictures/:name/:file", async (c) => {
     const { name, file } = c.req.param();
     const asked = parseFile(file);

@@ -2,8 +2,10 @@ import type { Answer } from "#contract/endpoint.ts";
 import type { getHealth } from "#contract/health.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
+import type { Language } from "#vocabulary/language.ts";
 import type { PictureFormat, PictureWidth } from "#vocabulary/picture.ts";
 import type { Block } from "#vocabulary/prose.ts";
+import type { Scene } from "#vocabulary/scene.ts";
 
 /** What the API is given to work with; `server` fills it in. */
 export type ApiPorts = {
@@ -12,7 +14,7 @@ export type ApiPorts = {
   readonly editorial: () => Editorial;
   readonly legalDocuments: LegalDocumentStore;
   /** SVG text. */
-  readonly drawings: { readonly atelierSketch: (theme: "light" | "dark") => string };
+  readonly drawings: { readonly scene: (scene: Scene, theme: "light" | "dark") => string };
   readonly pictures: Pictures;
   readonly fillPlaceholders: (text: string) => string;
   readonly readMarkdown: (body: string) => readonly Block[];
@@ -30,6 +32,7 @@ export type PictureFacts = {
   /** Height over width. */
   readonly ratio: number;
   readonly colour: string;
+  readonly alt: Readonly<Record<Language, string>>;
 };
 
 export type Pictures = {

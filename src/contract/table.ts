@@ -1,7 +1,16 @@
 import { getPage, getPost, listLegalDocs, listPosts } from "./editorial.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHealth } from "./health.ts";
+import { getPicture } from "./pictures.ts";
 import { getMe } from "./users.ts";
 
 /** Every call there is. */
-export const table: readonly Endpoint[] = [getHealth, getMe, getPage, listPosts, getPost, listLegalDocs];
+export const table: readonly Endpoint[] = [
+  getHealth,
+  getMe,
+  getPage,
+  listPosts,
+  getPost,
+  listLegalDocs,
+  getPicture,
+];

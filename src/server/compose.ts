@@ -6,7 +6,7 @@ import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
-import { drawAtelierSketch } from "#supply/illustrator/atelier-sketch.ts";
+import { drawScene } from "#supply/illustrator/ink/scenes.ts";
 import type { Log } from "./adapters/log.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 import { housePictures, joinCatalogues } from "./adapters/pictures/catalogue.ts";
@@ -64,7 +64,7 @@ export async function compose({ config, database, build, log, report, now }: Fou
     legalDocuments,
     readMarkdown,
     fillPlaceholders: fill,
-    drawings: { atelierSketch: drawAtelierSketch },
+    drawings: { scene: drawScene },
     pictures,
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,

@@ -25,5 +25,13 @@ export type LegalPage = (typeof legalPages)[number];
 /** What an address may call an article or a page: nothing that could climb out of a folder. */
 export const slugPattern = /^[a-z0-9-]{1,120}$/;
 
-export const weaves = ["houndstooth", "cable", "twill", "herringbone", "pinstripe", "check"] as const;
-export type Weave = (typeof weaves)[number];
+/** What is drawn on the cover of an article. */
+export const covers = [
+  "houndstooth-blazer",
+  "cable-roll-neck",
+  "poplin-shirt",
+  "herringbone-blazer",
+  "wool-overcoat",
+  "linen-blazer",
+] as const;
+export type Cover = (typeof covers)[number];

@@ -1,4 +1,4 @@
-import type { FooterPage, Weave } from "#vocabulary/editorial-page.ts";
+import type { Cover, FooterPage } from "#vocabulary/editorial-page.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { Block } from "#vocabulary/prose.ts";
 
@@ -23,7 +23,7 @@ export type Article = {
   readonly description: string;
   readonly excerpt: string;
   readonly tags: readonly string[];
-  readonly cover: Weave;
+  readonly cover: Cover;
   readonly publishedOn: string;
   readonly readingMinutes: number;
   readonly blocks: readonly Block[];

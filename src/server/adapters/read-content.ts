@@ -9,7 +9,7 @@ import {
   readingMinutes,
 } from "#domain/editorial/article.ts";
 import type { LegalText } from "#domain/editorial/legal-document.ts";
-import { footerPages, legalPages, slugPattern, weaves } from "#vocabulary/editorial-page.ts";
+import { covers, footerPages, legalPages, slugPattern } from "#vocabulary/editorial-page.ts";
 import { type Language, languages } from "#vocabulary/language.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
@@ -25,7 +25,7 @@ const articleMatter = z.object({
   key: words,
   excerpt: words,
   tags: z.array(words),
-  cover: z.enum(weaves),
+  cover: z.enum(covers),
   published: day,
 });
 

@@ -5,6 +5,7 @@ import { randomFrom } from "./random.ts";
 import type { Fabric, Silhouette } from "./silhouettes/silhouette.ts";
 import { type SilhouetteKind, silhouettes } from "./silhouettes.ts";
 import { drawPicture } from "./studio/picture.ts";
+import { drawClothView } from "./views/cloth-view.ts";
 
 type Silhouettes = typeof silhouettes;
 type CutOf<Kind extends SilhouetteKind> =
@@ -37,8 +38,13 @@ export function modelOf(garment: Garment): Model {
   });
 }
 
+/** The whole garment, what is worth a closer look, or its cloth. */
+export const garmentViews = ["front", "detail", "cloth"] as const;
+export type GarmentView = (typeof garmentViews)[number];
+
 /** The product picture, as an SVG document. */
-export function drawGarment(garment: Garment, view: "front" | "detail" = "front"): string {
+export function drawGarment(garment: Garment, view: GarmentView = "front"): string {
+  if (view === "cloth") return drawClothView(garment.fabric.main, garment.seed);
   return drawPicture({
     name: `${garment.kind} ${garment.seed}`,
     model: modelOf(garment),

@@ -1,28 +1,63 @@
-import type { Weave } from "#vocabulary/editorial-page.ts";
-import { clothCoverColour, drawClothCover } from "./cloth-cover.ts";
+import type { Cover } from "#vocabulary/editorial-page.ts";
+import type { Language } from "#vocabulary/language.ts";
+import { averageColour } from "./cloth/cloth.ts";
+import { altText, lookAltText } from "./describe/alt-text.ts";
+import { coverOf } from "./editorial/covers.ts";
+import { drawGarment, type Garment, type GarmentView } from "./garment.ts";
+import { drawInk } from "./ink/drawing.ts";
+import { type InkTheme, inks } from "./ink/inks.ts";
+import { drawLook, type Look, lookSizes } from "./looks/look.ts";
 
-/** How one kind of picture is drawn: its shape, its colour from afar, its SVG text. */
+/** How one kind of picture is drawn: its shape, its colour from afar, its words, its SVG text. */
 type Kind<Description> = {
   /** Width and height; only their proportion matters. */
-  readonly shape: readonly [number, number];
+  readonly shape: (description: Description) => readonly [number, number];
   /** What people see until the picture is there. */
   readonly colour: (description: Description) => string;
+  /** For those who do not see it. */
+  readonly alt: (description: Description, language: Language) => string;
   readonly draw: (description: Description) => string;
 };
 
-const kind = <Description>(
-  shape: Kind<Description>["shape"],
-  colour: Kind<Description>["colour"],
-  draw: Kind<Description>["draw"],
-): Kind<Description> => ({ shape, colour, draw });
+const kind = <Description>(made: Kind<Description>): Kind<Description> => made;
+const portrait = () => [4, 5] as const;
 
-/** Everything that can be drawn: one line each. A description is plain JSON, since it travels to other threads. */
+type Shown = { readonly garment: Garment; readonly view: GarmentView };
+const garmentColour = ({ garment, view }: Shown) =>
+  view === "front" ? garment.backdrop : averageColour(garment.fabric.main);
+
+/** Everything that can be drawn: one entry each. A description is plain JSON, since it travels to other threads. */
 const kinds = {
-  cover: kind(
-    [1, 1],
-    ({ weave }: { readonly weave: Weave }) => clothCoverColour(weave),
-    ({ weave }) => drawClothCover(weave),
-  ),
+  garment: kind<Shown>({
+    shape: portrait,
+    colour: garmentColour,
+    alt: ({ garment, view }, language) => altText(garment, language, view),
+    draw: ({ garment, view }) => drawGarment(garment, view),
+  }),
+  look: kind<{ readonly look: Look }>({
+    shape: ({ look }) => lookSizes[look.ratio],
+    colour: ({ look }) => look.backdrop,
+    alt: ({ look }, language) => lookAltText(look, language),
+    draw: ({ look }) => drawLook(look),
+  }),
+  cover: kind<{ readonly cover: Cover }>({
+    shape: portrait,
+    colour: ({ cover }) => garmentColour(coverOf(cover)),
+    alt: ({ cover }, language) => {
+      const { garment, view } = coverOf(cover);
+      return altText(garment, language, view);
+    },
+    draw: ({ cover }) => {
+      const { garment, view } = coverOf(cover);
+      return drawGarment(garment, view);
+    },
+  }),
+  sketch: kind<{ readonly garment: Garment; readonly view: "front" | "detail"; readonly theme: InkTheme }>({
+    shape: portrait,
+    colour: ({ theme }) => inks[theme].paper,
+    alt: ({ garment, view }, language) => altText(garment, language, view),
+    draw: ({ garment, theme, view }) => drawInk(garment, theme, view),
+  }),
 };
 
 type Kinds = typeof kinds;
@@ -33,8 +68,8 @@ type PlateOf<Name extends KindName> = { [One in Name]: { readonly kind: One } & 
 /** The description of one picture. The same plate is the same picture, to the last byte. */
 export type Plate = PlateOf<KindName>;
 
-const kindOf = <Name extends KindName>({ kind }: PlateOf<Name>) =>
-  (kinds as { readonly [One in KindName]: Kind<Descriptions[One]> })[kind];
+const kindOf = <Name extends KindName>({ kind: name }: PlateOf<Name>) =>
+  (kinds as { readonly [One in KindName]: Kind<Descriptions[One]> })[name];
 
 /** SVG text. */
 export const drawPlate = <Name extends KindName>(plate: PlateOf<Name>): string => kindOf(plate).draw(plate);
@@ -42,8 +77,11 @@ export const drawPlate = <Name extends KindName>(plate: PlateOf<Name>): string =
 export const plateColour = <Name extends KindName>(plate: PlateOf<Name>): string =>
   kindOf(plate).colour(plate);
 
+export const plateAlt = <Name extends KindName>(plate: PlateOf<Name>, language: Language): string =>
+  kindOf(plate).alt(plate, language);
+
 /** The height of a picture that is one pixel wide. */
 export const plateRatio = <Name extends KindName>(plate: PlateOf<Name>): number => {
-  const [width, height] = kindOf(plate).shape;
+  const [width, height] = kindOf(plate).shape(plate);
   return height / width;
 };

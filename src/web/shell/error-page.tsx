@@ -6,6 +6,7 @@ import { sentences } from "#web/data/sentences.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Headline } from "#web/ui/headline.tsx";
+import { SceneDrawing } from "#web/ui/scene-drawing.tsx";
 
 /** The fatal page: it stands alone, since what failed may be the frame itself. Plain links, no router. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -18,6 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main className="mx-auto grid min-h-dvh max-w-page content-center px-edge py-16">
       <title>{`${missing ? status : sentences.internalError} · Cleed`}</title>
       <meta name="robots" content="noindex" />
+      <SceneDrawing scene={missing ? "lost-button" : "open-seam"} className="mb-6 -ml-6" />
       <p className="num text-14 text-muted">{status}</p>
       <h1 className="display-80 mt-4 max-w-[11em]">
         <Headline text={missing ? m.error_fatal_title() : m.error_internal_title()} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Scene } from "#vocabulary/scene.ts";
 import { classNames } from "./class-names.ts";
+import { SceneDrawing } from "./scene-drawing.tsx";
 import { StitchRule } from "./stitch.tsx";
 
 export interface EmptyStateProps {
@@ -9,18 +11,20 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** What to do next: buttons or links. */
   actions?: ReactNode;
+  /** What stands above it; a row of stitches when left out. */
+  scene?: Scene | undefined;
   /** The level this heading has on its page. */
   heading?: "h1" | "h2" | "h3" | undefined;
   className?: string | undefined;
 }
 
-export function EmptyState({ title, clause, text, actions, heading, className }: EmptyStateProps) {
+export function EmptyState({ title, clause, text, actions, scene, heading, className }: EmptyStateProps) {
   const Heading = heading ?? "h2";
   return (
     <section
       className={classNames("flex flex-col items-center px-edge py-16 text-center md:py-24", className)}
     >
-      <StitchRule className="mb-8" />
+      {scene ? <SceneDrawing scene={scene} className="mb-6" /> : <StitchRule className="mb-8" />}
       <Heading className="display-56 max-w-[14em]">
         {title} {clause && <em>{clause}</em>}
       </Heading>

@@ -1,5 +1,8 @@
+import { styleLook } from "#supply/illustrator/editorial/style-tiles.ts";
 import type { Plate } from "#supply/illustrator/plate.ts";
-import { weaves } from "#vocabulary/editorial-page.ts";
+import { covers } from "#vocabulary/editorial-page.ts";
+import { stylesOf } from "#vocabulary/style.ts";
+import { universes } from "#vocabulary/universe.ts";
 
 /** Where pictures get their names: each source knows some. */
 export type PictureCatalogue = {
@@ -28,7 +31,18 @@ const listCatalogue = (plates: ReadonlyMap<string, Plate>): PictureCatalogue => 
   names: () => plates.keys(),
 });
 
-/** What the house itself hangs up: the covers of the journal. */
-export const housePictures: PictureCatalogue = listCatalogue(
-  new Map(weaves.map((weave) => [`cover-${weave}`, { kind: "cover", weave }])),
-);
+/** What the house itself hangs up: the covers of the journal, and a look for every style. */
+export const housePictures: PictureCatalogue = listCatalogue(new Map([...coverPlates(), ...stylePlates()]));
+
+function coverPlates(): [string, Plate][] {
+  return covers.map((cover) => [`cover-${cover}`, { kind: "cover", cover }]);
+}
+
+function stylePlates(): [string, Plate][] {
+  return universes.flatMap((universe) =>
+    stylesOf(universe).flatMap(({ key }): [string, Plate][] => {
+      const look = styleLook(universe, key);
+      return look ? [[`style-${universe}-${key}`, { kind: "look", look }]] : [];
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { drawPlate } from "#supply/illustrator/plate.ts";
-import { weaves } from "#vocabulary/editorial-page.ts";
+import { covers } from "#vocabulary/editorial-page.ts";
 import { housePictures, joinCatalogues } from "./catalogue.ts";
 import { type OpenPictures, openPictures, type PictureOptions } from "./open-pictures.ts";
 
@@ -48,9 +48,9 @@ async function picturesWith(options: Partial<PictureOptions> = {}) {
 
 test("every cover of the house has a name, and a name nobody knows has no picture", async () => {
   const { find, draw, read } = await picturesWith();
-  for (const weave of weaves) {
-    expect(find(`cover-${weave}`)).toMatchObject({ name: `cover-${weave}`, ratio: 1 });
-    expect(draw(`cover-${weave}`)).toBe(drawPlate({ kind: "cover", weave }));
+  for (const cover of covers) {
+    expect(find(`cover-${cover}`)).toMatchObject({ name: `cover-${cover}`, ratio: 1.25 });
+    expect(draw(`cover-${cover}`)).toBe(drawPlate({ kind: "cover", cover }));
   }
   expect(find("cover-velvet")).toBeUndefined();
   expect(draw("cover-velvet")).toBeUndefined();
@@ -59,103 +59,113 @@ test("every cover of the house has a name, and a name nobody knows has no pictur
 
 test("several sources are asked in order, and named in order", () => {
   const one = {
-    find: (name: string) => (name === "a" ? ({ kind: "cover", weave: "twill" } as const) : undefined),
+    find: (name: string) => (name === "a" ? ({ kind: "cover", cover: "poplin-shirt" } as const) : undefined),
     names: () => ["a"],
   };
-  const two = { find: () => ({ kind: "cover", weave: "check" }) as const, names: () => ["b"] };
+  const two = { find: () => ({ kind: "cover", cover: "linen-blazer" }) as const, names: () => ["b"] };
   const joined = joinCatalogues(one, two);
-  expect([joined.find("a"), joined.find("b")].map((plate) => plate?.weave)).toEqual(["twill", "check"]);
+  expect([joined.find("a"), joined.find("b")]).toMatchObject([
+    { cover: "poplin-shirt" },
+    { cover: "linen-blazer" },
+  ]);
   expect([...joined.names()]).toEqual(["a", "b"]);
 });
 
 test("a picture that was asked for is made by the real thread: WebP first", async () => {
   const { read } = await picturesWith();
-  expect(await read("cover-twill", 200, both)).toBeUndefined();
-  const made = await vi.waitUntil(() => read("cover-twill", 200, both), { timeout: 20_000, interval: 20 });
+  expect(await read("cover-poplin-shirt", 200, both)).toBeUndefined();
+  const made = await vi.waitUntil(() => read("cover-poplin-shirt", 200, both), {
+    timeout: 20_000,
+    interval: 20,
+  });
   expect(made.format).toBe("webp");
   expect(Buffer.from(made.bytes.subarray(8, 12)).toString()).toBe("WEBP");
 }, 30_000);
 
 test("a picture that many ask for at once is made once", async () => {
   const { text, untilMade } = await picturesWith({ pool: counting });
-  expect(await Promise.all([1, 2, 3, 4].map(() => text("cover-twill")))).toEqual(Array(4).fill(undefined));
-  expect(await untilMade("cover-twill")).toBe("webp job 1");
-  await text("cover-check");
-  expect(await untilMade("cover-check")).toBe("webp job 2");
+  expect(await Promise.all([1, 2, 3, 4].map(() => text("cover-poplin-shirt")))).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(await untilMade("cover-poplin-shirt")).toBe("webp job 1");
+  await text("cover-linen-blazer");
+  expect(await untilMade("cover-linen-blazer")).toBe("webp job 2");
 });
 
 test("who takes no raster causes none to be made", async () => {
   const { read, text, untilMade } = await picturesWith({ pool: counting });
-  expect(await read("cover-twill", 200, [])).toBeUndefined();
-  await text("cover-check");
-  expect(await untilMade("cover-check")).toBe("webp job 1");
+  expect(await read("cover-poplin-shirt", 200, [])).toBeUndefined();
+  await text("cover-linen-blazer");
+  expect(await untilMade("cover-linen-blazer")).toBe("webp job 1");
 });
 
 test("after a restart the pictures are still there; another edition makes its own", async () => {
   const first = await picturesWith({ pool: counting });
-  await first.text("cover-twill");
-  await first.untilMade("cover-twill");
+  await first.text("cover-poplin-shirt");
+  await first.untilMade("cover-poplin-shirt");
   await first.close();
   const again = await picturesWith({ pool: counting, folder: first.folder });
-  expect(await again.text("cover-twill")).toBe("webp job 1");
+  expect(await again.text("cover-poplin-shirt")).toBe("webp job 1");
   const changed = await picturesWith({ pool: counting, folder: first.folder, edition: "ffffffffffff" });
-  expect(changed.find("cover-twill")?.hash).not.toBe(first.find("cover-twill")?.hash);
-  expect(await changed.text("cover-twill")).toBeUndefined();
+  expect(changed.find("cover-poplin-shirt")?.hash).not.toBe(first.find("cover-poplin-shirt")?.hash);
+  expect(await changed.text("cover-poplin-shirt")).toBeUndefined();
 });
 
 test("a picture that cannot be made is tried once, told once, and tried again after a while", async () => {
   let now = 0;
   const { text, warnings, untilMade } = await picturesWith({ pool: counting, now: () => now });
-  await text("cover-houndstooth");
+  await text("cover-houndstooth-blazer");
   await vi.waitUntil(() => warnings.length > 0, { timeout: 10_000 });
-  for (let again = 0; again < 3; again += 1) await text("cover-houndstooth");
-  await text("cover-twill");
+  for (let again = 0; again < 3; again += 1) await text("cover-houndstooth-blazer");
+  await text("cover-poplin-shirt");
   // The second job: houndstooth was not among them again.
-  expect(await untilMade("cover-twill")).toBe("webp job 2");
+  expect(await untilMade("cover-poplin-shirt")).toBe("webp job 2");
   expect(warnings).toEqual(["a picture could not be made"]);
   now += 601_000;
-  await text("cover-houndstooth");
+  await text("cover-houndstooth-blazer");
   await vi.waitUntil(() => warnings.length === 2, { timeout: 10_000 });
 });
 
 test("when the line is full, the drawing stays the answer and nothing is told", async () => {
   const { text, untilMade, warnings } = await picturesWith({ pool: { ...counting, longestLine: 1 } });
-  const asked = ["twill", "check", "cable", "pinstripe"].map((weave) => text(`cover-${weave}`));
+  const asked = ["poplin-shirt", "linen-blazer", "cable-roll-neck", "wool-overcoat"].map((cover) =>
+    text(`cover-${cover}`),
+  );
   expect(await Promise.all(asked)).toEqual(Array(4).fill(undefined));
-  expect(await untilMade("cover-twill")).toBeDefined();
+  expect(await untilMade("cover-poplin-shirt")).toBeDefined();
   expect(warnings).toEqual([]);
   // Room again: asking again is enough.
-  expect(await untilMade("cover-pinstripe")).toBeDefined();
+  expect(await untilMade("cover-wool-overcoat")).toBeDefined();
 });
 
 test("a folder that cannot be written is told once, and the drawings are still there", async () => {
   const file = join(await mkdtemp(join(root, "one-")), "file");
   await writeFile(file, "");
   const { text, draw, warnings } = await picturesWith({ pool: counting, folder: file });
-  await text("cover-twill");
+  await text("cover-poplin-shirt");
   await vi.waitUntil(() => warnings.length > 0, { timeout: 10_000 });
-  for (const weave of weaves) expect(await text(`cover-${weave}`)).toBeUndefined();
+  for (const cover of covers) expect(await text(`cover-${cover}`)).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(warnings).toEqual(["pictures cannot be kept: people get the drawings instead"]);
-  expect(draw("cover-twill")).toContain("<svg");
+  expect(draw("cover-poplin-shirt")).toContain("<svg");
 });
 
 describe("ahead of anyone asking", () => {
   test("the first pictures are made in the widths that pages show, and their progress is told", async () => {
     const { warm, text, count } = await picturesWith({ pool: counting });
     const steps: string[] = [];
-    await warm(["cover-twill", "cover-check", "cover-nothing"], (step) => steps.push(step));
+    await warm(["cover-poplin-shirt", "cover-linen-blazer", "cover-nothing"], (step) => steps.push(step));
     expect(steps).toEqual([1, 2, 3, 4].map((made) => `drew ${made} of 4 first pictures`));
-    expect(await text("cover-check", 800)).toMatch(/^webp/);
+    expect(await text("cover-linen-blazer", 800)).toMatch(/^webp/);
     expect(await count()).toBe(4);
-    await warm(["cover-twill"], (step) => steps.push(step));
+    await warm(["cover-poplin-shirt"], (step) => steps.push(step));
     expect(steps).toHaveLength(4);
   });
 
   test("quiet moments clear away other editions, then make everything there is in both formats", async () => {
     const first = await picturesWith({ pool: counting, edition: "ffffffffffff" });
-    await first.text("cover-twill");
-    await first.untilMade("cover-twill");
+    await first.text("cover-poplin-shirt");
+    await first.untilMade("cover-poplin-shirt");
     await first.close();
     const { folder, count, text, warnings } = await picturesWith({
       pool: counting,
@@ -165,14 +175,16 @@ describe("ahead of anyone asking", () => {
     // Five covers that can be made, in two widths and two formats.
     await vi.waitUntil(async () => (await count()) === 20, { timeout: 20_000 });
     expect(await readdir(folder)).toEqual(["0123456789ab"]);
-    expect(await text("cover-pinstripe", 800)).toMatch(/^avif/);
+    expect(await text("cover-wool-overcoat", 800)).toMatch(/^avif/);
     await vi.waitUntil(() => warnings.length === 2, { timeout: 10_000 });
   }, 30_000);
 
   test("what somebody looked at gets its better format in a quiet moment, in any width", async () => {
     const { text } = await picturesWith({ pool: counting, quietMs: 1 });
-    await text("cover-twill", 200);
-    await vi.waitUntil(async () => (await text("cover-twill", 200))?.startsWith("avif"), { timeout: 20_000 });
+    await text("cover-poplin-shirt", 200);
+    await vi.waitUntil(async () => (await text("cover-poplin-shirt", 200))?.startsWith("avif"), {
+      timeout: 20_000,
+    });
   }, 30_000);
 
   test("a shelf that is nearly full takes only what is asked for", async () => {
@@ -181,12 +193,12 @@ describe("ahead of anyone asking", () => {
       quietMs: 1,
       mostBytes: 24,
     });
-    await warm(["cover-twill", "cover-check"], () => {});
+    await warm(["cover-poplin-shirt", "cover-linen-blazer"], () => {});
     const before = await count();
     await new Promise((resolve) => setTimeout(resolve, 200));
     quiet.pause();
     expect(before).toBe(4);
     expect(await count()).toBe(4);
-    await untilMade("cover-pinstripe");
+    await untilMade("cover-wool-overcoat");
   });
 });

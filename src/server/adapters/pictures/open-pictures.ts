@@ -1,5 +1,5 @@
 import type { Pictures } from "#api/ports.ts";
-import { drawPlate, type Plate, plateColour, plateRatio } from "#supply/illustrator/plate.ts";
+import { drawPlate, type Plate, plateAlt, plateColour, plateRatio } from "#supply/illustrator/plate.ts";
 import { type PictureWidth, pictureFormats } from "#vocabulary/picture.ts";
 import { makeAhead, openChores } from "./ahead.ts";
 import type { PictureCatalogue } from "./catalogue.ts";
@@ -70,7 +70,13 @@ export function openPictures(options: PictureOptions): OpenPictures {
       const known = lookUp(name);
       if (!known) return undefined;
       const { plate, hash } = known;
-      return { name, hash, ratio: plateRatio(plate), colour: plateColour(plate) };
+      return {
+        name,
+        hash,
+        ratio: plateRatio(plate),
+        colour: plateColour(plate),
+        alt: { en: plateAlt(plate, "en"), fr: plateAlt(plate, "fr") },
+      };
     },
     draw: (name) => {
       const known = lookUp(name);

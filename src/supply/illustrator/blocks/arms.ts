@@ -1,5 +1,6 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
+import { stretch } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import { mix, move, type Point } from "../geometry/point.ts";
 import { polyline, spline } from "../geometry/spline.ts";
@@ -7,8 +8,9 @@ import type { Fold, Line, Part } from "../model/part.ts";
 import type { Random } from "../random.ts";
 import { bothSides, type Hands } from "./both-sides.ts";
 import { gathers } from "./gathers.ts";
+import { raglanSeam } from "./knit-body.ts";
 import { aboveEnd, cuffOutline, nearWrist, type Sleeve, sleeve, sleeveFolds } from "./sleeve.ts";
-import type { Torso } from "./torso.ts";
+import { type Torso, torsoEdges } from "./torso.ts";
 
 /**
  * Sleeves of tops: hemmed ones by their length, `cuffed` as on a shirt, `puff` gathered at both ends and short,
@@ -43,6 +45,8 @@ export interface Arms {
   /** Seen only in profile: tailored and heavy cloth breaks less. */
   readonly breaks?: number;
   readonly stitched?: boolean;
+  /** The neck's seam, for sleeves that run up to it: these are drawn after the body, over its shoulders. */
+  readonly raglan?: Path;
 }
 
 interface Measures {
@@ -135,10 +139,12 @@ function measures(style: ArmStyle, f: number, womens: boolean): Measures {
 export function arms(of: Arms, hands: Hands): Part[] {
   const { style, torso, fit, womens, cloth, amount = 1, breaks = 3, stitched = true } = of;
   const size = measures(style, fit, womens);
+  // Sleeves start under the body; raglans lie over it and meet its side.
+  const tucked = of.raglan ? 0 : size.length > 40 ? 1.5 : 1;
   const shape = sleeve({
     ...size,
     shoulder: [torso.shoulder - 0.1, torso.drop],
-    underarm: [torso.underarm - (size.length > 40 ? 1.5 : 1), torso.underarmY - 0.1],
+    underarm: [torso.underarm - tucked, torso.underarmY - 0.1],
   });
   const gathered = style === "puff" || style === "balloon";
   const cuffed = gathered || style === "bishop" || style === "cuffed";
@@ -157,8 +163,9 @@ export function arms(of: Arms, hands: Hands): Part[] {
   if (style === "cuffed") {
     lines.push({ path: polyline(nearWrist(shape, 0, 2), nearWrist(shape, 11, 1.6)), kind: "seam" });
   }
+  if (of.raglan) lines.push({ path: raglanSeam(torso, of.raglan), kind: "seam" });
   const right: Part = {
-    outline: shape.outline,
+    outline: of.raglan ? raglanOutline(shape, torso, of.raglan) : shape.outline,
     cloth,
     role: "sleeve",
     grain: shape.long ? -7 : -15,
@@ -169,6 +176,17 @@ export function arms(of: Arms, hands: Hands): Part[] {
   if (cuffed) parts.push(...bothSides(cuffPart(shape, of), hands));
   else if (of.rib !== undefined) parts.push(...bothSides(ribPart(shape, of.rib, of.cuff ?? cloth), hands));
   return parts;
+}
+
+/** From the neck along the shoulder and around the arm, back along the seam with the body. */
+function raglanOutline(arm: Sleeve, t: Torso, neck: Path): Path {
+  return stretch(neck, 0.92, 1, 3)
+    .to(torsoEdges(t).shoulder)
+    .to(arm.outer)
+    .to(arm.end)
+    .to(arm.inner)
+    .to(raglanSeam(t, neck).reverse())
+    .close();
 }
 
 /** Short sleeves hang in one soft column from the head. */

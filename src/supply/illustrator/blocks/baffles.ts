@@ -152,7 +152,11 @@ function dimples(baffle: Baffle, random: Random): Path[] {
   const wide = baffle.top.length;
   const high = distanceAcross(baffle);
   const found: Path[] = [];
-  for (let at = random.between(0.1, 0.25); at < 0.92; at += random.between(4.4, 9) / wide) {
+  for (
+    let at = random.between(0.1, 0.25);
+    at < 0.92;
+    at += (random.between(4.4, 9) * Math.max(1, high / 8)) / wide
+  ) {
     const lean = random.sway(0.9) / wide;
     const [from, until] = random.chance(0.5)
       ? [random.between(0.5, 0.62), 1]
@@ -171,7 +175,11 @@ function pinches(baffle: Baffle, isFirst: boolean, amount: number, random: Rando
   const edges = isFirst ? ([1] as const) : ([0, 1] as const);
   for (const edge of edges) {
     const inwards = edge === 0 ? 1 : -1;
-    for (let at = random.between(0.02, 0.08); at < 0.98; at += random.between(1.6, 4.4) / (wide * amount)) {
+    for (
+      let at = random.between(0.02, 0.08);
+      at < 0.98;
+      at += (random.between(1.7, 4.6) * Math.max(1, high / 7.5)) / (wide * amount)
+    ) {
       const reach = random.between(0.09, 0.26) * (random.chance(0.16) ? 1.7 : 1);
       const root = inside(baffle, at, edge);
       const tip = inside(baffle, at + random.sway(0.55) / wide, edge + inwards * reach);

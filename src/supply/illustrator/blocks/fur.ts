@@ -1,6 +1,6 @@
 import type { Path } from "../geometry/path.ts";
 import { move } from "../geometry/point.ts";
-import { closedSpline, type Node } from "../geometry/spline.ts";
+import { closedSpline, corner, type Node } from "../geometry/spline.ts";
 import type { Random } from "../random.ts";
 
 /**
@@ -21,7 +21,8 @@ export function furry(
     const root = move(path.at(at(0)), path.normal(at(0)), size * random.between(-0.3, 0.3));
     const share = at(kind === "hair" ? random.between(0.6, 1) : 0.5);
     const tip = move(path.at(share), path.normal(share), -size * random.between(0.3, 1));
-    nodes.push(root, kind === "hair" ? [tip[0], tip[1], "*"] : tip);
+    if (kind === "hair") nodes.push(corner(root), corner(tip));
+    else nodes.push(root, tip);
   }
   return closedSpline(...nodes);
 }

@@ -39,7 +39,8 @@ export function armholeInsides(torso: Torso, cloth: Cloth): Part[] {
 export function armholeBindings(torso: Torso, width: number, cloth: Cloth): Part[] {
   const { armhole } = torsoEdges(torso);
   const right: Part = {
-    outline: ribbon(armhole, width, 8),
+    // It disappears under the arm.
+    outline: ribbon(armhole, (share) => width * Math.min(1, (1 - share) * 6 + 0.1), 12),
     cloth,
     role: "front",
     lift: 0.25,

@@ -1,4 +1,4 @@
-import type { Cloth } from "../cloth/cloth.ts";
+import { type Cloth, isPatterned } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
 import { polygon, polyline } from "../geometry/spline.ts";
 import type { Part } from "../model/part.ts";
@@ -60,7 +60,8 @@ export function knitNeck(neck: KnitNeck, cloths: KnitNeckCloths, random: Random)
     case "funnel":
       return rollNeck({ half: half + 0.5, height: 7, folded: false, cloth: body }, random);
     case "cowl":
-      return cowlNeck(half - 2.2, body, body, random);
+      // A pattern would run straight through the swags and flatten them.
+      return cowlNeck(half - 2.2, plain(body), body, random);
     case "half-zip":
       return halfZip(half, cloths);
     case "polo":
@@ -69,6 +70,10 @@ export function knitNeck(neck: KnitNeck, cloths: KnitNeckCloths, random: Random)
       return shawlCollar({ half, meet: 18, overlap: 2.5, end: "sewn", width: 6.4, cloth: rib, lining: body });
   }
 }
+
+/** The same cloth without a pattern of several colours; cables and ribs stay. */
+const plain = (cloth: Cloth): Cloth =>
+  isPatterned(cloth) ? { kind: cloth.kind, colour: cloth.colour } : cloth;
 
 /** A stand collar fallen open above its zip. */
 function halfZip(half: number, { body, rib, metal }: KnitNeckCloths): RibbedNeck {

@@ -1,6 +1,6 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
-import { offset } from "../geometry/along.ts";
+import { offset, stretch } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import { mix } from "../geometry/point.ts";
 import type { Part, Trim } from "../model/part.ts";
@@ -32,6 +32,7 @@ export interface LacedBootParts {
   readonly behind: Part[];
   readonly vamp: Part;
   readonly quarter: Part;
+  readonly strip: Part;
   readonly laces: Part[];
   readonly facing: Path;
 }
@@ -42,7 +43,7 @@ export function lacedBoot(laced: LacedBoot, random: Random): LacedBootParts {
   const boot = bootOn(foot, { height: h, ease: 0.1, rise: 0.5 });
   const [back] = boot.across(h);
   const facing = foot.line(
-    [8.2, -h - 0.2, "*"],
+    [8.2, -h - 0.32, "*"],
     [8.7, mix(-h, -11, 0.5)],
     [9.6, -10.6],
     [11.4, -8.2],
@@ -57,7 +58,7 @@ export function lacedBoot(laced: LacedBoot, random: Random): LacedBootParts {
     [13.4, -1.4],
     [13, 0.3, "*"],
   );
-  const topline = foot.line([back, -h, "*"], [mix(back, 8.2, 0.5), -h + 0.4], [8.2, -h - 0.2, "*"]);
+  const topline = foot.line([back, -h, "*"], [mix(back, 8.2, 0.5), -h + 0.04], [8.2, -h - 0.32, "*"]);
   const quarterBack = foot.line([0.55, 0.3, "*"], [0.25, -2.4], [0.7, -6], [1.3, -9.5], [back, -h, "*"]);
   const rolls: Part["folds"] = laced.padded
     ? [0.8, 2.1].map((down) => ({
@@ -127,11 +128,20 @@ export function lacedBoot(laced: LacedBoot, random: Random): LacedBootParts {
     lift: 0.1,
     folds: [{ spine: foot.line([9.2, -h - 1.4], [9.4, -h], [9.5, -h + 2]), width: 0.4, depth: 0.5 }],
   };
+  // The tongue again, between the facing and the ridge, over the shell.
+  const strip: Part = {
+    outline: stretch(boot.front, 0, 0.5, 10).to(facing.reverse()).close(),
+    cloth: laced.tongue,
+    edge: 0.4,
+    light: -0.03,
+    folds: [{ spine: stretch(boot.front, 0.04, 0.46, 6).shift(-0.8, 0.3), width: 0.35, depth: 0.5 }],
+  };
   return {
     boot,
     behind: [bootMouth(boot, laced.lining, 0.9), tongue],
     vamp: bootShell(boot, laced.upper, random, { grain: -30 }),
     quarter: { ...quarter, trims },
+    strip,
     laces: bars,
     facing,
   };

@@ -25,7 +25,7 @@ export interface LapelShape {
 }
 
 /** The line the lapel is turned along, from the top of the collar to the closing edge. */
-export function rollLine({ neck, rise, turn }: LapelShape): Path {
+function rollLine({ neck, rise, turn }: LapelShape): Path {
   const fold: Point = [neck - 0.6, 1.2];
   const along = (share: number, out: number): Point => [
     mix(fold[0], turn[0], share) + out,

@@ -246,14 +246,14 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
       );
     }
   }
-  const [start, end] = [crotch + (of.short ? -6 : 3), length - 1];
+  const [start, end] = of.short ? [crotch - 13, length + 1.5] : [crotch + 3, length - 1];
   for (let i = 0; i < drape.falls; i++) {
     const u =
       drape.falls > 1
         ? mix(0.14, 0.88, i / (drape.falls - 1)) + random.sway(0.05)
         : random.between(0.2, 0.42);
     const from = mix(start, end, random.between(0, 0.26));
-    const until = mix(start, end, random.between(0.76, 1));
+    const until = of.short ? end : mix(start, end, random.between(0.76, 1));
     // A fall drifts across the leg: one that keeps its place looks ruled.
     const drift = random.sway(0.09);
     const line = smooth(
@@ -266,7 +266,7 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
       line,
       random.between(0.9, 1.5),
       -random.between(0.2, 0.29) * (drape.fall ?? 1),
-      i % 2 === 0 ? "both" : "end",
+      of.short || i % 2 === 1 ? "end" : "both",
     );
   }
   const ridge = smooth([0, 0.5, 1].map((t) => at(0.52 + random.sway(0.04), mix(start, end - 3, t))));
@@ -304,7 +304,7 @@ export function legPair(of: Leg, plan: LegPlan): readonly [Part, Part] {
 }
 
 /** Both sides of something sewn on the right leg. */
-export const bothSides = (...parts: readonly Part[]): Part[] =>
+export const onBothLegs = (...parts: readonly Part[]): Part[] =>
   parts.flatMap((part) => [part, mirrorPart(part)]);
 
 /** A hem turned up on the outside. */

@@ -88,11 +88,12 @@ export function pumpUpper({ foot, cloth, lining, throat, back, heel = 5.6 }: Pum
     return { topline, parts: [far(foot, lining, heel, throat, lip), upper] };
   }
   const start = back === "mule" ? 12 : back === "sling" ? 11.4 : 13.2;
+  const way = (share: number) => start + (throat - start) * share;
   const topline = foot.line(
     [start, 0.2, "*"],
-    [start + 1.4, -1.3],
-    [15.8, -2.3],
-    [throat - 1.4, -3.3],
+    [way(0.2), -1.2],
+    [way(0.5), -2.3],
+    [way(0.8), -3.3],
     [throat, lip, "*"],
   );
   const vamp: Part = {
@@ -107,8 +108,8 @@ export function pumpUpper({ foot, cloth, lining, throat, back, heel = 5.6 }: Pum
   const farVamp = mouth(
     foot.shape(
       [start + 1.2, -0.2, "*"],
-      [start + 2.6, -1.7],
-      [16.6, -2.9],
+      [way(0.36), -1.9],
+      [way(0.68), -3],
       [throat + 0.3, lip - 0.1, "*"],
       [throat - 1, -2, "*"],
       [16, -0.3, "*"],
@@ -164,8 +165,8 @@ const far = (foot: Foot, lining: Cloth, heel: number, throat: number, lip: numbe
 /** The footbed where the upper leaves it open. */
 export const insole = (foot: Foot, cloth: Cloth, until: number): Part => ({
   outline: foot
-    .line([0.35, -0.1, "*"], [1.6, -0.75], [5, -0.7], [9, -0.6], [until, -0.5, "*"])
-    .to(foot.line([until, 0.1, "*"], [9, 0.1], [5, 0.1], [0.35, 0, "*"]))
+    .line([0.5, -0.05, "*"], [1.4, -0.6], [5, -0.7], [9, -0.6], [until, -0.5, "*"])
+    .to(foot.line([until, 0.1, "*"], [9, 0.1], [5, 0.1], [0.5, 0, "*"]))
     .close(),
   cloth,
   flat: true,

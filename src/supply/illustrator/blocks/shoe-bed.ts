@@ -3,13 +3,13 @@ import type { Part } from "../model/part.ts";
 import type { Foot } from "./shoe-last.ts";
 
 /** The whole footbed of an open shoe: its surface, seen as a thin strip over the sole's edge. */
-export function openBed(foot: Foot, cloth: Cloth, rise = 0.7): Part[] {
+export function openBed(foot: Foot, cloth: Cloth, rise = 0.7, start = -0.1): Part[] {
   return [
     {
       outline: foot
         .line(
-          [-0.1, 0, "*"],
-          [0.7, -rise * 0.62],
+          [start, 0, "*"],
+          [start + 0.7, -rise * 0.62],
           [2.2, -rise],
           [5, -rise],
           [9.5, -rise * 0.9],
@@ -29,7 +29,7 @@ export function openBed(foot: Foot, cloth: Cloth, rise = 0.7): Part[] {
             [14, 0.15],
             [9.5, 0.15],
             [5, 0.15],
-            [0.2, 0.1, "*"],
+            [start + 0.2, 0.1, "*"],
           ),
         )
         .close(),

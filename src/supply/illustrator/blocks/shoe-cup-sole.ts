@@ -63,7 +63,8 @@ const band = (foot: Foot, wall: Moulded["wall"], from: number, until: number, cl
 /** The lowest layer of a sole, in a colour of its own: all of it below a line through the sole. */
 export function ground(foot: Foot, unit: Moulded, share: number): Part {
   const { ground: around } = mouldedOutline(foot, unit);
-  const edge = soleLine(foot, unit.wall, share, 1.2, 28.4);
+  // It ends where the sole leaves the floor, and thins out from there.
+  const edge = soleLine(foot, unit.wall, share, 1.2, (unit.contact?.[1] ?? 25.4) + 0.5);
   const steps = Array.from({ length: 101 }, (_, i) => i / 100);
   const toe = steps.find((t) => around.at(t)[1] >= edge.end[1]) ?? 0;
   const heel = [...steps].reverse().find((t) => around.at(t)[1] >= edge.start[1]) ?? 1;
@@ -78,20 +79,23 @@ export interface FoamSole {
   readonly shape: "wedge" | "sculpted" | "rocker" | "flat" | "trail";
 }
 
+/** Foam runs out under the toe. */
+const taper = (x: number) => 1 - 0.72 * eased(20, standard, x);
+
 const walls: Record<FoamSole["shape"], (x: number) => number> = {
-  wedge: (x) => 0.75 + 0.5 * (1 - eased(2, 12, x)) + 0.25 * eased(25, 29, x),
-  sculpted: (x) => 0.9 + 1 * (1 - eased(1, 9, x)) + 0.35 * Math.sin(x * 0.62) + 0.5 * eased(25, 29.5, x),
-  rocker: (x) => 0.7 + 1.1 * (1 - eased(0, 11, x)) + 0.3 * eased(24, 29.5, x),
+  wedge: (x) => (0.75 + 0.5 * (1 - eased(2, 12, x))) * taper(x) + 0.1,
+  sculpted: (x) => (0.9 + 1 * (1 - eased(1, 9, x)) + 0.35 * Math.sin(x * 0.62)) * taper(x) + 0.25,
+  rocker: (x) => (0.7 + 1.1 * (1 - eased(0, 11, x))) * taper(x),
   flat: (x) => 0.55 + 0.7 * (1 - eased(0, 5, x)) + 0.5 * eased(11, 14.5, x) * (1 - eased(15, 19, x)),
-  trail: (x) => 0.8 + 0.9 * (1 - eased(0, 9, x)) + 0.4 * eased(25, 29.5, x),
+  trail: (x) => (0.8 + 0.9 * (1 - eased(0, 9, x))) * taper(x) + 0.1,
 };
 
 const outsets: Record<FoamSole["shape"], readonly [number, number]> = {
-  wedge: [0.35, 0.25],
-  sculpted: [0.95, 0.55],
-  rocker: [1, 0.3],
+  wedge: [0.35, 0.12],
+  sculpted: [0.9, 0.3],
+  rocker: [0.9, 0.08],
   flat: [0.2, 0.3],
-  trail: [0.8, 0.5],
+  trail: [0.7, 0.2],
 };
 
 /** A foam midsole over a rubber tread. */
@@ -103,7 +107,8 @@ export function foamSole(foot: Foot, { midsole, outsole, accent, shape }: FoamSo
     outset: outsets[shape],
     contact:
       shape === "rocker" || shape === "trail" ? [3.4, 22.5] : shape === "sculpted" ? [2.6, 24] : [1.8, 25],
-    rocker: foot.last.spring * (shape === "rocker" ? 1.25 : 0.95),
+    rocker:
+      foot.last.spring * (shape === "flat" ? 0.95 : 1.1) + (shape === "flat" ? 0 : foot.last.sole * 0.3),
   };
   const { outline } = mouldedOutline(foot, unit);
   const main: Part = {
@@ -179,7 +184,7 @@ function carvedLines(foot: Foot, wall: (x: number) => number, shape: FoamSole["s
 
 /** Small studs under a trail sole. */
 function lugs(foot: Foot, cloth: Cloth): Part[] {
-  const studs = [2.6, 4.8, 7, 14.5, 16.7, 18.9, 21.1, 23.3, 25.4];
+  const studs = [3, 5, 7, 14.2, 16.3, 18.4, 20.5, 22.4];
   return studs.map((x): Part => {
     const [a] = foot.under(x);
     const lift = -foot.last.spring * 0.9 * eased(22, 30, x) - (x < 3 ? 0.25 : 0);

@@ -46,28 +46,22 @@ export function buckle(at: Point, width: number, height: number, angle: number, 
   ];
 }
 
-/** A plain bar between two rings. */
-export function link(from: Point, to: Point, metal: Metal): Part[] {
+/** A flat bar across the instep, held by a stud at each end. */
+export function bar(from: Point, to: Point, metal: Metal): Part[] {
   const cloth = metalCloth(metal);
-  const ring = ([x, y]: Point): Part => ({
-    outline: ellipse([x, y], 0.62, 0.72),
-    holes: [ellipse([x, y], 0.36, 0.46)],
-    cloth,
-    lift: 0.2,
-    edge: 0.8,
-  });
-  const [a, b] = [from, to];
-  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 0.15];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 0.18];
+  const spine = smooth([from, middle, to]);
+  const stud = (at: Point): Part => ({ outline: ellipse(at, 0.26), cloth, lift: 0.12, edge: 0.8 });
   return [
     {
-      outline: ribbon(smooth([a, middle, b]), 0.42, 6),
+      outline: ribbon(spine, (share) => 1.05 * (share < 0.04 || share > 0.96 ? 0.7 : 1), 10),
       cloth,
-      lift: 0.3,
+      lift: 0.26,
       edge: 0.8,
-      folds: [{ spine: smooth([a, middle, b]).shift(-0.02, -0.07), width: 0.07, depth: 1 }],
+      folds: [{ spine: spine.shift(-0.03, -0.2), width: 0.13, depth: 1 }],
     },
-    ring(a),
-    ring(b),
+    stud(spine.at(0.12)),
+    stud(spine.at(0.88)),
   ];
 }
 

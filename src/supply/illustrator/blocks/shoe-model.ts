@@ -20,7 +20,7 @@ function closer(parts: readonly Part[], of: DetailKind): readonly [number, numbe
   const [left, top, right, bottom] = boxOf(parts);
   const wide = Math.min(right - left, 15);
   const tall = wide * 1.25;
-  const middle = Math.max(top + tall / 2 - 2, bottom - tall / 2 + 2);
+  const middle = of === "collar" ? top + tall / 2 - 2 : Math.max(top + tall / 2 - 2, bottom - tall / 2 + 2);
   const start =
     of === "heel" || of === "collar" ? left - 1 : of === "toe" ? right - wide + 1 : (left + right - wide) / 2;
   return [start, Math.min(middle, bottom) - tall / 2, start + wide, Math.min(middle, bottom) + tall / 2];

@@ -156,20 +156,23 @@ export function mouldedOutline(foot: Foot, unit: Moulded): { outline: Path; top:
   const top = soleTop(foot, unit.wall, [back - lip, front - lip]);
   const [first, last] = [top.start, top.end];
   const [lastX] = foot.under(standard);
+  // Heights of the rounded ends follow the sole's own, or a thin one would end in arrow heads.
+  const [toeHeight, heelHeight] = [-last[1] - rocker, -first[1]];
   const toe: Node[] = [
     corner(last),
-    [lastX + front - 0.02, last[1] + 0.34],
-    [lastX + front + 0.08, mix(last[1], -rocker, 0.5)],
-    [lastX + front - 0.42, -rocker * 0.95 - 0.26],
-    [lastX + front - 1.5, -rocker * 0.62],
+    [lastX + front - 0.02, last[1] + Math.min(0.34, toeHeight * 0.22)],
+    [lastX + front + 0.04, last[1] + toeHeight * 0.52],
+    [lastX + front - 0.4, -rocker - toeHeight * 0.12],
+    [lastX + front - 1.5, -rocker * 0.66],
     [foot.under(toeX + 1.2)[0], -rocker * 0.2],
     [foot.under(toeX - 1)[0], -0.03],
     [foot.under(18)[0], 0],
     [foot.under(10)[0], 0],
-    [foot.under(heelX + 0.6)[0], 0],
-    [foot.under(heelX * 0.4)[0] - back * 0.7, -0.5],
-    [first[0] - lip - 0.06, mix(first[1], -0.5, 0.5)],
-    [first[0] - lip + 0.04, first[1] + 0.34],
+    [foot.under(heelX + 3)[0], 0],
+    [foot.under(heelX + 1)[0], -0.03],
+    [foot.under(heelX * 0.45)[0] - back * 0.6, -heelHeight * 0.14],
+    [first[0] - lip - 0.04, -heelHeight * 0.5],
+    [first[0] - lip + 0.04, first[1] + Math.min(0.34, heelHeight * 0.2)],
     corner(first),
   ];
   const around = spline(...toe);

@@ -1,5 +1,3 @@
-// TO THE AUTHOR OF THIS FILE: the outerwear author overwrote it by mistake at 05:31 and is sorry. What follows is
-// rebuilt from how it is used; please put yours back if you still have it (outerwear now uses gilet-armhole.ts).
 import type { Cloth } from "../cloth/cloth.ts";
 import { offset } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";

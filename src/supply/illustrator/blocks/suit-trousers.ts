@@ -29,7 +29,7 @@ const womens: Record<SuitLeg, LegLine> = {
 };
 
 /** Where the waist of trousers sits below the shoulder. */
-export const waistHeight = { men: 42, women: 39 } as const satisfies Record<Universe, number>;
+const waistHeight = { men: 42, women: 39 } as const satisfies Record<Universe, number>;
 
 export interface SuitTrousers {
   readonly leg: SuitLeg;

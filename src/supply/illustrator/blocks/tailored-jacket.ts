@@ -128,7 +128,11 @@ export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Han
   };
   const left: Part = { ...mirrorPart({ ...right, trims: [], folds: foldsOf(hand.leftRandom) }), lift: 0.5 };
   const side = atHeight(panel.side, shape.pocketY)[0];
-  const pockets = hipPocket(shape.pocket, mouthBeside(shape, side, overlap), cloth.main);
+  const mouth = mouthBeside(shape, side, overlap);
+  // Beside a double front of a slim jacket there is no room for a patch.
+  const narrow = mouth.outer[0] - mouth.inner[0] < 8.6;
+  const kind = narrow && shape.pocket === "patch" ? "flap" : shape.pocket;
+  const pockets = hipPocket(kind, mouth, cloth.main);
   // The handkerchief pocket is on the wearer's left, whichever way the jacket closes.
   const breast = shape.breast ? [breastWelt(t, cloth.main)] : [];
   const facing = { lapel: cloth.lapel ?? cloth.main, collar: cloth.collar ?? cloth.main };

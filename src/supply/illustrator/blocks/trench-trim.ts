@@ -75,7 +75,7 @@ export function epaulette(t: Torso, cloth: Cloth, button: Colour): Part {
       stitch(spline([nk + 3, slope(nk + 3) + 2], [middle, slope(middle) + 2.1], [sh - 1.6, drop + 2.4]), 0.5),
     ],
     trims: [
-      { kind: "button", at: [nk + 4.3, slope(nk + 4.3) + 1.4], radius: 0.6, colour: button, style: "shank" },
+      { kind: "button", at: [nk + 6.4, slope(nk + 6.4) + 1.3], radius: 0.6, colour: button, style: "shank" },
     ],
   };
 }

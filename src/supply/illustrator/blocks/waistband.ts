@@ -61,7 +61,7 @@ export function waistInside(waist: Waist, cloth: Cloth, label: Colour | undefine
   };
 }
 
-export const bandOutline = (waist: Waist): Path => {
+const bandOutline = (waist: Waist): Path => {
   const { top, seam } = waistEdges(waist);
   return top.to(seam.reverse()).close();
 };

@@ -79,15 +79,7 @@ export function westernUpper(frame: Foot, western: Western, random: Random): Par
         swell: "full",
       },
     ],
-    lines: [
-      ...twinStitched(edge, 0.24),
-      {
-        path: frame.line([23, -3.6], [24.4, -3.2], [25.6, -2.4], [24.4, -2.1], [23, -2.4]),
-        kind: "stitch",
-        colour: western.thread,
-        strength: 0.6,
-      },
-    ],
+    lines: [...twinStitched(edge, 0.24)],
   };
   const counter: Part = {
     outline: frame
@@ -132,7 +124,7 @@ const ridgeFrom = (): readonly Node[] => [
 function figures({ foot, across }: Boot, { height: h, stitching, thread }: Western): Line[] {
   if (stitching === "none") return [];
   const low = 9.2;
-  const rows = h > 20 ? [0, 0.5, 1, 1.5] : [0, 0.45, 0.9];
+  const rows = h > 20 ? [0, 0.5, 1, 1.5] : [0, 0.5, 1];
   const point = (share: number, height: number): Node => {
     const [left, right] = across(height);
     return [mix(left, right, share), -height];
@@ -141,23 +133,31 @@ function figures({ foot, across }: Boot, { height: h, stitching, thread }: Weste
     [0, 1].map((side): Line => {
       const flip = (share: number) => (side === 0 ? share : 1 - share);
       const at = (share: number, up: number): Node => point(flip(share), mix(low, h - 1.6, up) - row * 0.9);
+      // A short shaft has room for one leaf only.
       const path =
-        stitching === "waves"
+        h < 20
           ? foot.line(
-              at(0.44, 0.98),
-              at(0.2 + row * 0.03, 0.78),
-              at(0.36, 0.55),
-              at(0.16 + row * 0.03, 0.34),
-              at(0.34, 0.12),
+              at(0.45, 0.86),
+              at(0.24 + row * 0.06, 0.62),
+              at(0.2 + row * 0.07, 0.2),
+              at(0.3 + row * 0.05, -0.3),
             )
-          : foot.line(
-              at(0.46, 0.94),
-              at(0.3, 0.72),
-              at(0.14 + row * 0.03, 0.86),
-              at(0.12 + row * 0.04, 0.5),
-              at(0.32, 0.3),
-              at(0.44, 0.1),
-            );
+          : stitching === "waves"
+            ? foot.line(
+                at(0.44, 0.98),
+                at(0.2 + row * 0.03, 0.78),
+                at(0.36, 0.55),
+                at(0.16 + row * 0.03, 0.34),
+                at(0.34, 0.12),
+              )
+            : foot.line(
+                at(0.46, 0.94),
+                at(0.3, 0.72),
+                at(0.14 + row * 0.03, 0.86),
+                at(0.12 + row * 0.04, 0.5),
+                at(0.32, 0.3),
+                at(0.44, 0.1),
+              );
       return { path, kind: "stitch", colour: thread, strength: 0.75 };
     }),
   );

@@ -8,18 +8,39 @@ import {
   sleeveLabels,
 } from "#vocabulary/attribute-labels.ts";
 import type { Language } from "#vocabulary/language.ts";
-import { type Garment, silhouetteOf } from "../garment.ts";
+import { type Garment, type GarmentView, silhouetteOf } from "../garment.ts";
+import type { Look } from "../looks/look.ts";
 import { frenchColour } from "./french-colour.ts";
 import { nouns } from "./nouns.ts";
 import { colourKeyOf, patternOf } from "./pattern.ts";
 
 /** What is in the picture, in one phrase, for those who do not see it. */
-export function altText(garment: Garment, language: Language): string {
+export function altText(garment: Garment, language: Language, view: GarmentView = "front"): string {
   const facts = factsOf(garment);
-  const phrase = language === "fr" ? french(garment, facts) : english(garment, facts);
+  const phrase = phraseOf(garment, facts, language);
+  if (view === "cloth") return capital(clothPhrases[language](clothOf(facts, language), phrase));
   const seen = [phrase, ...cutWords(facts.cut, language)].join(", ");
-  return seen.charAt(0).toUpperCase() + seen.slice(1);
+  return capital(view === "detail" ? `${seen}${language === "fr" ? " : détail" : ": a detail"}` : seen);
 }
+
+/** The pieces of a look, in the order they are worn. */
+export function lookAltText({ pieces }: Look, language: Language): string {
+  const phrases = pieces.map(({ garment }) => phraseOf(garment, factsOf(garment), language));
+  return `${language === "fr" ? "Look : " : "A look: "}${phrases.join(", ")}`;
+}
+
+const phraseOf = (garment: Garment, facts: Facts, language: Language): string =>
+  language === "fr" ? french(garment, facts) : english(garment, facts);
+
+const clothPhrases: Record<Language, (cloth: string, phrase: string) => string> = {
+  en: (cloth, phrase) => `${cloth} of the ${phrase}, close up`,
+  fr: (cloth, phrase) => `${cloth} en gros plan : ${phrase}`,
+};
+
+const clothOf = ({ material }: Facts, language: Language): string =>
+  materialLabels[material][language].toLowerCase();
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What its parts say about a garment, in the words products are described with. */
 export function factsOf(garment: Garment) {

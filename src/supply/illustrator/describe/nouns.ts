@@ -144,6 +144,8 @@ export const nouns: Readonly<Record<SilhouetteKind, Noun>> = {
   "sport-tights": m("sport tights", "collant de sport"),
   "track-pants": m("track pants", "pantalon de survêtement"),
   skort: f("skort", "jupe-short"),
+  "carpenter-trousers": m("carpenter trousers", "pantalon charpentier"),
+  "drawstring-trousers": m("drawstring trousers", "pantalon à cordon"),
   // Shoes.
   "court-sneaker": f("court sneaker", "basket basse"),
   "retro-runner": f("retro runner", "basket rétro"),

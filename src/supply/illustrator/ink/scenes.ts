@@ -1,3 +1,4 @@
+import type { Scene } from "#vocabulary/scene.ts";
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Path } from "../geometry/path.ts";
 import { pathData } from "../geometry/path-data.ts";
@@ -18,7 +19,7 @@ const knit = (colour: Cloth["colour"]): Cloth => ({ kind: "knit", colour });
 const check: Cloth = { kind: "wool", colour: "#d8cbb2", motif: "houndstooth", second: "#3a3430" };
 
 /** What people see where there is nothing to see yet. */
-const scenes = {
+const drawings: Record<Scene, () => SceneDrawing> = {
   /** Nothing kept yet: a rail with empty hangers, one of them tagged. */
   "empty-rail": (): SceneDrawing => ({
     parts: [
@@ -88,15 +89,12 @@ const scenes = {
     ],
     threads: [spline([312, 258], [280, 300], [320, 330], [372, 304], [420, 336])],
   }),
-} as const;
-
-export type SceneName = keyof typeof scenes;
-export const sceneNames = Object.keys(scenes) as readonly SceneName[];
+};
 
 /** A scene in ink and wash, without paper: it stands on the page itself. */
-export function drawScene(name: SceneName, theme: InkTheme): string {
+export function drawScene(name: Scene, theme: InkTheme): string {
   const sheet = new Sheet(`scene ${name} ${theme}`);
-  const { parts, threads } = scenes[name]();
+  const { parts, threads } = drawings[name]();
   const main: Cloth = { kind: "cotton", colour: "#e9e0cf" };
   const drawing = sketchGarment(sheet, { parts, main, ground: "wall" }, theme);
   const sewn = threads

@@ -1,5 +1,18 @@
+import { bardotDress } from "./dresses/bardot-dress.ts";
+import { blazerDress } from "./dresses/blazer-dress.ts";
+import { columnGown } from "./dresses/column-gown.ts";
+import { corsetDress } from "./dresses/corset-dress.ts";
+import { halterDress } from "./dresses/halter-dress.ts";
+import { jerseyDress } from "./dresses/jersey-dress.ts";
+import { kaftan } from "./dresses/kaftan.ts";
+import { knitDress } from "./dresses/knit-dress.ts";
+import { mermaidGown } from "./dresses/mermaid-gown.ts";
+import { partyDress } from "./dresses/party-dress.ts";
+import { sheathDress } from "./dresses/sheath-dress.ts";
+import { shiftDress } from "./dresses/shift-dress.ts";
 import { shirtDress } from "./dresses/shirt-dress.ts";
 import { slipDress } from "./dresses/slip-dress.ts";
+import { smockDress } from "./dresses/smock-dress.ts";
 import { teaDress } from "./dresses/tea-dress.ts";
 import { wrapDress } from "./dresses/wrap-dress.ts";
 
@@ -8,4 +21,17 @@ export const dresses = {
   "wrap-dress": wrapDress,
   "shirt-dress": shirtDress,
   "tea-dress": teaDress,
+  "knit-dress": knitDress,
+  "shift-dress": shiftDress,
+  "smock-dress": smockDress,
+  "halter-dress": halterDress,
+  "jersey-dress": jerseyDress,
+  "sheath-dress": sheathDress,
+  "column-gown": columnGown,
+  "mermaid-gown": mermaidGown,
+  "party-dress": partyDress,
+  "corset-dress": corsetDress,
+  "blazer-dress": blazerDress,
+  "bardot-dress": bardotDress,
+  kaftan,
 } as const;

@@ -1,5 +1,7 @@
+import { ankleSocks } from "./knits/ankle-socks.ts";
 import { cardigan } from "./knits/cardigan.ts";
 import { chunkyPullover } from "./knits/chunky-pullover.ts";
+import { collaredPullover } from "./knits/collared-pullover.ts";
 import { fleeceJacket } from "./knits/fleece-jacket.ts";
 import { hoodie } from "./knits/hoodie.ts";
 import { kneeSocks } from "./knits/knee-socks.ts";
@@ -18,6 +20,7 @@ import { trackJacket } from "./knits/track-jacket.ts";
 
 export const knits = {
   pullover,
+  "collared-pullover": collaredPullover,
   "chunky-pullover": chunkyPullover,
   slipover,
   cardigan,
@@ -33,5 +36,6 @@ export const knits = {
   robe,
   nightdress,
   socks,
+  "ankle-socks": ankleSocks,
   "knee-socks": kneeSocks,
 } as const;

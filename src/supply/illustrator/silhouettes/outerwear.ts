@@ -1,3 +1,4 @@
+import { anorak } from "./outerwear/anorak.ts";
 import { bikerJacket } from "./outerwear/biker-jacket.ts";
 import { bomber } from "./outerwear/bomber.ts";
 import { cafeRacer } from "./outerwear/cafe-racer.ts";
@@ -8,6 +9,7 @@ import { fleeceGilet } from "./outerwear/fleece-gilet.ts";
 import { furGilet } from "./outerwear/fur-gilet.ts";
 import { harrington } from "./outerwear/harrington.ts";
 import { kimonoJacket } from "./outerwear/kimono-jacket.ts";
+import { leatherBlazer } from "./outerwear/leather-blazer.ts";
 import { longPuffer } from "./outerwear/long-puffer.ts";
 import { parka } from "./outerwear/parka.ts";
 import { poncho } from "./outerwear/poncho.ts";
@@ -33,6 +35,8 @@ export const outerwear = {
   "kimono-jacket": kimonoJacket,
   "biker-jacket": bikerJacket,
   "cafe-racer": cafeRacer,
+  anorak,
+  "leather-blazer": leatherBlazer,
   "shearling-jacket": shearlingJacket,
   "suede-trucker": suedeTrucker,
   "denim-jacket": denimJacket,

@@ -14,6 +14,7 @@ import { fishermanSandal } from "./shoes/fisherman-sandal.ts";
 import { flatSandal } from "./shoes/flat-sandal.ts";
 import { furSlide } from "./shoes/fur-slide.ts";
 import { heeledBootie } from "./shoes/heeled-bootie.ts";
+import { heeledMule } from "./shoes/heeled-mule.ts";
 import { heeledSandal } from "./shoes/heeled-sandal.ts";
 import { hikingBoot } from "./shoes/hiking-boot.ts";
 import { kneeBoot } from "./shoes/knee-boot.ts";
@@ -80,4 +81,5 @@ export const shoes = {
   "rain-boot": rainBoot,
   "winter-boot": winterBoot,
   "mule-loafer": muleLoafer,
+  "heeled-mule": heeledMule,
 } as const;

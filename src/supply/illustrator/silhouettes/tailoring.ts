@@ -10,6 +10,7 @@ import { peaCoat } from "./tailoring/pea-coat.ts";
 import { plushCoat } from "./tailoring/plush-coat.ts";
 import { skirtSuit } from "./tailoring/skirt-suit.ts";
 import { suit } from "./tailoring/suit.ts";
+import { suitSet } from "./tailoring/suit-set.ts";
 import { trench } from "./tailoring/trench.ts";
 import { trouserSuit } from "./tailoring/trouser-suit.ts";
 import { tuxedo } from "./tailoring/tuxedo.ts";
@@ -30,6 +31,7 @@ export const tailoring = {
   trench,
   mac,
   suit,
+  "suit-set": suitSet,
   "trouser-suit": trouserSuit,
   tuxedo,
   "skirt-suit": skirtSuit,

@@ -22,13 +22,16 @@ export function paintBackdrop(sheet: Sheet, colour: Colour, [left, top, right, b
     .join("");
 }
 
-/** On a wall: far and soft, near and close. */
+/** On a wall: a far soft shadow, and a close one so narrow that two veils do for a blur. */
 export function paintWallShadow(sheet: Sheet, { silhouette, box }: Painted, strength = 1): string {
-  const cast = (amount: number, opacity: number, dx: number, dy: number) => {
-    const [x, y] = [dx * sheet.unit, dy * sheet.unit];
-    return `<g ${blur(sheet, amount * sheet.unit, swept(box, x, y))} opacity="${opacity}"><use href="#${silhouette}" fill="#3a2d27" transform="translate(${n1(x)} ${n1(y)})"/></g>`;
-  };
-  return cast(18 * strength, 0.2, 12 * strength, 22 * strength) + cast(4, 0.2, 3, 5);
+  const moved = (dx: number, dy: number) =>
+    `<use href="#${silhouette}" transform="translate(${n1(dx * sheet.unit)} ${n1(dy * sheet.unit)})"/>`;
+  const [dx, dy] = [12 * strength, 22 * strength];
+  const far = blur(sheet, 17 * strength * sheet.unit, swept(box, dx * sheet.unit, dy * sheet.unit));
+  return (
+    `<g fill="#3a2d27"><g ${far} opacity=".24">${moved(dx, dy)}</g>` +
+    `<g opacity=".09">${moved(4, 6.5)}</g><g opacity=".1">${moved(1.8, 3)}</g></g>`
+  );
 }
 
 /** On a floor: a wide pool of shade and a dark line where it touches. */

@@ -19,13 +19,11 @@ export function paintFolds(
 ): string {
   if (folds.length === 0) return "";
   const { optics, dark, lit, darkness, brightness } = shades;
-  const shaped = folds.map((fold) => ({
-    ...fold,
-    shape: sheet.define(
-      (id) =>
-        `<path id="${id}" d="${pathData(blade(fold.spine, fold.width, fold.swell, fold.spine.length < 60 * sheet.unit ? 3 : 4))}"/>`,
-    ),
-  }));
+  const shaped = folds.map((fold) => {
+    const leaf = blade(fold.spine, fold.width, fold.swell, fold.spine.length < 60 * sheet.unit ? 3 : 4);
+    const shape = sheet.define((id) => `<path id="${id}" d="${pathData(leaf)}"/>`);
+    return { ...fold, shape, box: leaf.box() };
+  });
   type Shaped = (typeof shaped)[number];
   const lay = ({ shape }: Shaped, opacity: number, more = "") =>
     opacity > 0.02 ? `<use href="#${shape}" fill-opacity="${n2(Math.min(1, opacity))}"${more}/>` : "";
@@ -44,7 +42,7 @@ export function paintFolds(
     const bright =
       ridges.map((fold) => lay(fold, fold.depth * brightness * 1.1)).join("") + valleys.map(lip).join("");
     const deep = valleys.map((fold) => lay(fold, -fold.depth * darkness * 1.1)).join("");
-    return `<g ${blur(sheet, mean * 0.46 * optics.soft, box)}><g fill="${lit}">${bright}</g><g fill="${dark}">${deep}</g></g>`;
+    return `<g ${blur(sheet, mean * 0.46 * optics.soft, within(bucket, box))}><g fill="${lit}">${bright}</g><g fill="${dark}">${deep}</g></g>`;
   };
   const core = shaped
     .filter(({ depth }) => cores && depth < -0.3)
@@ -56,4 +54,17 @@ export function paintFolds(
   const narrow = shaped.filter(({ width }) => width <= wide * sheet.unit);
   const broad = shaped.filter(({ width }) => width > wide * sheet.unit);
   return soft(narrow) + soft(broad) + (core && `<g fill="${dark}">${core}</g>`);
+}
+
+/** Where there is something to blur: a filter costs by its area. */
+function within(folds: readonly { readonly box: Box; readonly width: number }[], box: Box): Box {
+  const lip = Math.max(...folds.map(({ width }) => width)) * 1.2;
+  const edge = (side: 0 | 1 | 2 | 3, of: (...values: number[]) => number) =>
+    of(...folds.map((fold) => fold.box[side]));
+  return [
+    Math.max(box[0], edge(0, Math.min) - lip),
+    Math.max(box[1], edge(1, Math.min) - lip),
+    Math.min(box[2], edge(2, Math.max)),
+    Math.min(box[3], edge(3, Math.max)),
+  ];
 }

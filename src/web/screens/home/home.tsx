@@ -1,5 +1,6 @@
 import { loadPosts } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
+import { loadPicture } from "#web/data/pictures.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf } from "#web/state/root-data.ts";
@@ -9,9 +10,15 @@ import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { JournalTeaser } from "./journal-teaser.tsx";
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  posts: (await loadPosts(context.get(pageRequest).client, url.pathname)).slice(0, 3),
-});
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { client } = context.get(pageRequest);
+  const [posts, men, women] = await Promise.all([
+    loadPosts(client, url.pathname),
+    loadPicture(client, url.pathname, "style-men-parisian"),
+    loadPicture(client, url.pathname, "style-women-timeless"),
+  ]);
+  return { posts: posts.slice(0, 3), looks: { men, women } };
+}
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageHead({
@@ -24,7 +31,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero looks={loaderData.looks} />
       <HowItWorks />
       <JournalTeaser posts={loaderData.posts} />
       <Closing />

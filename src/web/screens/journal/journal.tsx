@@ -47,7 +47,7 @@ export default function Journal({ loaderData: { posts, tag } }: Route.ComponentP
         </ul>
       </header>
       {posts.length === 0 ? (
-        <EmptyState title={m.journal_empty()} />
+        <EmptyState scene="folded-away" title={m.journal_empty()} />
       ) : (
         <ul className="mt-12 grid gap-x-gutter gap-y-12 md:grid-cols-2 md:px-gutter lg:grid-cols-3">
           {posts.map((post) => (

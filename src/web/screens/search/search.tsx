@@ -51,6 +51,7 @@ export default function Search() {
       {query && <p className="mt-5 text-14 text-muted">{m.search_heard({ query })}</p>}
       <div className="pt-16">
         <EmptyState
+          scene="empty-rail"
           title={m.search_empty_catalogue()}
           text={m.search_empty_text()}
           actions={

@@ -1,7 +1,8 @@
 import type { Image } from "#contract/image.ts";
-import { AtelierSketch } from "#web/ui/atelier-sketch.tsx";
+import { scenes } from "#vocabulary/scene.ts";
 import { MatchRing } from "#web/ui/match-ring.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { SceneDrawing } from "#web/ui/scene-drawing.tsx";
 import { PictureSkeleton, Skeleton, TextSkeleton } from "#web/ui/skeleton.tsx";
 import { Steps, Stitch, type StitchState } from "#web/ui/stitch.tsx";
 import { Swatch, SwatchButton } from "#web/ui/swatch.tsx";
@@ -68,9 +69,11 @@ export function Drawings({ covers }: { covers: readonly Image[] }) {
           <Picture image={broken} sizes={thirds} ratio="fill" className="h-60 rounded-pic" />
         </div>
       </Sample>
-      <Sample name="AtelierSketch: the hero, 4:5" wide>
-        <div className="aspect-picture max-w-165">
-          <AtelierSketch />
+      <Sample name="SceneDrawing: where there is nothing else to see" wide>
+        <div className="flex flex-wrap gap-6">
+          {scenes.map((scene) => (
+            <SceneDrawing key={scene} scene={scene} />
+          ))}
         </div>
       </Sample>
     </Part>

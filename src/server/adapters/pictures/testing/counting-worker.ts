@@ -11,6 +11,6 @@ parentPort?.on("message", async ({ plate, formats }: PictureJob) => {
   const made: Rasters = {};
   for (const format of formats) made[format] = new TextEncoder().encode(`job ${jobs}`);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  const cannot = plate.kind === "cover" && plate.weave === "houndstooth";
+  const cannot = plate.kind === "cover" && plate.cover === "houndstooth-blazer";
   parentPort?.postMessage(cannot ? refuse("too many teeth") : accept(made));
 });

@@ -1,6 +1,6 @@
 import { bellowsPocket } from "../../blocks/bellows-pocket.ts";
 import { drawcord } from "../../blocks/drawcord.ts";
-import { type Across, aboveHem, bothSides, leg, legDrapes, legPair } from "../../blocks/leg.ts";
+import { type Across, aboveHem, leg, legDrapes, legPair, onBothLegs } from "../../blocks/leg.ts";
 import { cuffGathers, legCuff } from "../../blocks/leg-cuff.ts";
 import { fly, slantPocket } from "../../blocks/trouser-front.ts";
 import {
@@ -49,7 +49,7 @@ export const cargo = silhouette<"cargo", CargoCut>({
       material: "cotton",
       dyes: ["earth", "neutral", "classic"],
     },
-    { kind: "twill", weight: 0.6, material: "cotton", dyes: ["earth"], motifs: [["camouflage", 1]] },
+    { kind: "twill", weight: 0.3, material: "cotton", dyes: ["earth"], motifs: [["camouflage", 1]] },
     { kind: "ripstop", weight: 2.5, material: "cotton", dyes: ["earth", "classic", "neutral"] },
     { kind: "nylon", weight: 1.8, material: "nylon", dyes: ["classic", "neutral", "earth", "pastel"] },
     { kind: "canvas", weight: 1.2, material: "canvas", dyes: ["earth", "neutral", "classic"] },
@@ -170,8 +170,8 @@ function drawCargo(cut: CargoCut, fabric: Fabric, { random, leftRandom, universe
       waistInside(waist, lining),
       under,
       upper,
-      ...bothSides(...pockets),
-      ...(cuff ? bothSides(legCuff(of, main, cuff, 0.9)) : []),
+      ...onBothLegs(...pockets),
+      ...(cuff ? onBothLegs(legCuff(of, main, cuff, 0.9)) : []),
       ...(cut.hem === "drawcord" ? hemCords(of.at(0.86, of.shape.length - 0.9), main) : []),
       ...top,
     ],

@@ -3,11 +3,11 @@ import {
   type Across,
   aboveHem,
   besideSeam,
-  bothSides,
   type Leg,
   leg,
   legDrapes,
   legPair,
+  onBothLegs,
   turnUp,
 } from "../../blocks/leg.ts";
 import { fly, slantPocket } from "../../blocks/trouser-front.ts";
@@ -109,7 +109,7 @@ function drawCarpenter(cut: CarpenterCut, fabric: Fabric, { random, leftRandom, 
       under,
       upper,
       ...(cut.loop ? [hammerLoop(of, main, thread)] : []),
-      ...(cut.hem === "turned-up" ? bothSides(turnUp(of, main, 4)) : []),
+      ...(cut.hem === "turned-up" ? onBothLegs(turnUp(of, main, 4)) : []),
       waistband(waist, main, {
         lines: [
           ...bandStitches(waist, thread),
@@ -161,9 +161,9 @@ function kneeLayer(of: Leg, thread: Colour): Line[] {
 /** The strap for a hammer, from the side seam to the thigh. */
 function hammerLoop(of: Leg, cloth: Fabric["main"], thread: Colour): Part {
   const { crotch } = of.shape;
-  const from: Point = of.at(0.98, crotch + 1);
-  const to: Point = of.at(0.58, crotch + 3);
-  const spine = bow(from, to, -0.42);
+  const from: Point = of.at(0.95, crotch + 0.5);
+  const to: Point = of.at(0.52, crotch + 3.5);
+  const spine = bow(from, to, -0.28);
   return {
     outline: ribbon(spine, 2.1, 8),
     cloth,

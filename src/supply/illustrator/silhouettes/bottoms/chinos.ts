@@ -2,10 +2,10 @@ import {
   type Across,
   aboveHem,
   besideSeam,
-  bothSides,
   leg,
   legDrapes,
   legPair,
+  onBothLegs,
   turnUp,
 } from "../../blocks/leg.ts";
 import { fly, frontPleats, slantPocket } from "../../blocks/trouser-front.ts";
@@ -115,7 +115,7 @@ function drawChinos(cut: ChinosCut, fabric: Fabric, { random, leftRandom, univer
       waistInside(waist, lining),
       under,
       upper,
-      ...(cut.hem === "turned-up" ? bothSides(turnUp(of, main, 4)) : []),
+      ...(cut.hem === "turned-up" ? onBothLegs(turnUp(of, main, 4)) : []),
       band,
       ...loops,
     ],

@@ -60,7 +60,8 @@ export const circleSkirt = silhouette<"circle-skirt", CircleSkirtCut>({
 function drawCircle(cut: CircleSkirtCut, { main }: Fabric, { random }: Hand): Model {
   const waist: Waist = { half: 13.2, height: cut.waist === "wide-band" ? 6 : 3.4, spread: 0.3, dip: 1.5 };
   const long = cut.centimetres;
-  const hem = 18 + long * 0.13 + cut.flare * (4 + long * 0.11);
+  // Wider would not hang any more, but stand.
+  const hem = Math.min(35.5, 18 + long * 0.13 + cut.flare * (4 + long * 0.11));
   const gathered = cut.fullness === "gathered";
   const { seamY, seamHalf, topY } = waistEdges(waist);
   const waves = spreadAcross(gathered ? 8 : 7, random, 0.88);

@@ -1,6 +1,6 @@
 import { drawcord } from "../../blocks/drawcord.ts";
 import { fittedFolds, fittedLeg } from "../../blocks/fitted-leg.ts";
-import { aboveHem, besideSeam, bothSides, legDrapes, legPair } from "../../blocks/leg.ts";
+import { aboveHem, besideSeam, legDrapes, legPair, onBothLegs } from "../../blocks/leg.ts";
 import { legCuff } from "../../blocks/leg-cuff.ts";
 import { type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
@@ -102,8 +102,8 @@ function drawCycling(cut: CyclingShortsCut, fabric: Fabric, { random, leftRandom
       waistInside(waist, main),
       under,
       upper,
-      ...(cut.side === "panel" ? bothSides(panel) : []),
-      ...(gripper ? bothSides(legCuff(of, contrast, gripper, 1)) : []),
+      ...(cut.side === "panel" ? onBothLegs(panel) : []),
+      ...(gripper ? onBothLegs(legCuff(of, contrast, gripper, 1)) : []),
       waistband(waist, main, {
         grain: 0,
         lift: 0.12,

@@ -8,7 +8,7 @@ import {
   type Thread,
   type Wash,
 } from "../../blocks/denim.ts";
-import { aboveHem, bothSides, leg, legDrapes, legPair, turnUp } from "../../blocks/leg.ts";
+import { aboveHem, leg, legDrapes, legPair, onBothLegs, turnUp } from "../../blocks/leg.ts";
 import { fly } from "../../blocks/trouser-front.ts";
 import { waistInside } from "../../blocks/waistband.ts";
 import type { Model } from "../../model/part.ts";
@@ -91,7 +91,7 @@ function drawDenimShorts(
     cut.hem === "raw"
       ? [rawHem(of.hem, main, random, 1.2), mirrorPart(rawHem(of.hem, main, leftRandom, 1.2))]
       : cut.hem === "turned-up"
-        ? bothSides(turnUp(of, denimBack(main), 3.2))
+        ? onBothLegs(turnUp(of, denimBack(main), 3.2))
         : [];
   return {
     parts: [waistInside(of.shape.waist, main, "#b98a5a"), under, upper, ...hems, ...top.over],

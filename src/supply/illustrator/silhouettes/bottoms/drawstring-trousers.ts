@@ -1,5 +1,5 @@
 import { drawcord } from "../../blocks/drawcord.ts";
-import { type Across, aboveHem, bothSides, leg, legDrapes, legPair, turnUp } from "../../blocks/leg.ts";
+import { type Across, aboveHem, leg, legDrapes, legPair, onBothLegs, turnUp } from "../../blocks/leg.ts";
 import { fly, pressedCrease, slantPocket } from "../../blocks/trouser-front.ts";
 import { elasticBand, waistEdges, waistGathers, waistInside } from "../../blocks/waistband.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
@@ -36,7 +36,7 @@ export const drawstringTrousers = silhouette<"drawstring-trousers", DrawstringTr
       dyes: ["neutral", "classic", "pastel"],
       motifs: [
         ["plain", 2],
-        ["fine-stripe", 1],
+        ["bengal", 1],
         ["vertical-stripe", 0.8],
       ],
     },
@@ -109,7 +109,7 @@ function drawDrawstring(cut: DrawstringTrousersCut, fabric: Fabric, hand: Hand):
       waistInside(waist, lining),
       under,
       upper,
-      ...(cut.hem === "turned-up" ? bothSides(turnUp(of, main, 4)) : []),
+      ...(cut.hem === "turned-up" ? onBothLegs(turnUp(of, main, 4)) : []),
       elasticBand(waist, main, random),
       ...drawcord([0, topY(0) + waist.height * 0.52], button, random, { length: 16 }),
     ],

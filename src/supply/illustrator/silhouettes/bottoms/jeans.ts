@@ -13,11 +13,11 @@ import {
   type Across,
   aboveHem,
   besideSeam,
-  bothSides,
   type Leg,
   leg,
   legDrapes,
   legPair,
+  onBothLegs,
   turnUp,
 } from "../../blocks/leg.ts";
 import { fly } from "../../blocks/trouser-front.ts";
@@ -174,5 +174,5 @@ function drawJeans(cut: JeansCut, fabric: Fabric, { random, leftRandom, universe
 
 function hemParts(of: Leg, { hem }: JeansCut, main: Cloth, random: Random, leftRandom: Random): Part[] {
   if (hem === "raw") return [rawHem(of.hem, main, random), mirrorPart(rawHem(of.hem, main, leftRandom))];
-  return hem === "turned-up" ? bothSides(turnUp(of, denimBack(main), 4.4)) : [];
+  return hem === "turned-up" ? onBothLegs(turnUp(of, denimBack(main), 4.4)) : [];
 }

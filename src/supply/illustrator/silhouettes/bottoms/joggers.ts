@@ -1,5 +1,5 @@
 import { drawcord } from "../../blocks/drawcord.ts";
-import { type Across, aboveHem, bothSides, leg, legDrapes, legPair } from "../../blocks/leg.ts";
+import { type Across, aboveHem, leg, legDrapes, legPair, onBothLegs } from "../../blocks/leg.ts";
 import { cuffGathers, legCuff } from "../../blocks/leg-cuff.ts";
 import { slantPocket } from "../../blocks/trouser-front.ts";
 import { elasticBand, waistEdges, waistGathers, waistInside } from "../../blocks/waistband.ts";
@@ -109,7 +109,7 @@ function drawJoggers(cut: JoggersCut, fabric: Fabric, { random, leftRandom }: Ha
       waistInside(waist, lining),
       under,
       upper,
-      ...(ribbed ? bothSides(legCuff(of, { ...rib }, cuff, knitted ? 0.86 : 0.92)) : []),
+      ...(ribbed ? onBothLegs(legCuff(of, { ...rib }, cuff, knitted ? 0.86 : 0.92)) : []),
       elasticBand(waist, main, random),
       ...(cut.cord === "visible" ? drawcord([0, topY(0) + waist.height * 0.52], button, random) : []),
     ],

@@ -26,12 +26,8 @@ export const leggings = silhouette<"leggings", LeggingsCut>({
       weight: 2,
       material: "elastane",
       dyes: ["classic", "earth", "jewel", "pastel"],
-      motifs: [
-        ["plain", 8],
-        ["leopard", 1],
-        ["zebra", 0.4],
-      ],
     },
+    { kind: "jersey", weight: 0.5, material: "elastane", dyes: ["earth"], motifs: [["leopard", 1]] },
     {
       kind: "rib",
       weight: 1.6,

@@ -1,4 +1,4 @@
-import { aboveHem, bothSides, leg, legDrapes, legPair, turnUp } from "../../blocks/leg.ts";
+import { aboveHem, leg, legDrapes, legPair, onBothLegs, turnUp } from "../../blocks/leg.ts";
 import { sashBow } from "../../blocks/sash.ts";
 import { slantPocket } from "../../blocks/trouser-front.ts";
 import { type Waist, waistEdges, waistGathers } from "../../blocks/waistband.ts";
@@ -95,7 +95,7 @@ function drawPaperbag(cut: PaperbagShortsCut, { main }: Fabric, { random, leftRa
       ...frill(waist, cut.frill, main, random),
       under,
       upper,
-      ...(cut.hem === "turned-up" ? bothSides(turnUp(of, main, 3.2)) : []),
+      ...(cut.hem === "turned-up" ? onBothLegs(turnUp(of, main, 3.2)) : []),
       belt,
       ...sashBow([1.2, topY(1.2) + 1.4], main, random, { width: 2.3, loop: 6.6, tail: 19 }),
     ],

@@ -76,7 +76,7 @@ const places = { knife: evenPleats(17), box: boxes(7), accordion: evenPleats(25)
 function drawPleated(cut: PleatedSkirtCut, { main }: Fabric, { random }: Hand): Model {
   const waist: Waist = { half: 13.4, height: 3.5, spread: 0.4, dip: 1.5 };
   const long = cut.centimetres;
-  const hem = 17.5 + long * 0.1 + cut.flare * (5.5 + long * 0.085);
+  const hem = Math.min(34.5, 17.5 + long * 0.1 + cut.flare * (5.5 + long * 0.085));
   const hipY = cut.stitched ? 17 : 15;
   const of = skirt({
     waist,

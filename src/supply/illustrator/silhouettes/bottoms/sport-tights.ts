@@ -1,5 +1,5 @@
 import { fittedFolds, fittedLeg } from "../../blocks/fitted-leg.ts";
-import { aboveHem, besideSeam, bothSides, type Leg, legDrapes, legPair } from "../../blocks/leg.ts";
+import { aboveHem, besideSeam, type Leg, legDrapes, legPair, onBothLegs } from "../../blocks/leg.ts";
 import { type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
@@ -97,7 +97,7 @@ function drawTights(cut: SportTightsCut, fabric: Fabric, { random, leftRandom, u
       waistInside(waist, main),
       under,
       upper,
-      ...bothSides(...panelParts(of, cut, contrast)),
+      ...onBothLegs(...panelParts(of, cut, contrast)),
       waistband(waist, main, {
         grain: 0,
         lift: 0.12,

@@ -1,4 +1,4 @@
-import { aboveHem, bothSides, leg, legDrapes, legPair, turnUp } from "../../blocks/leg.ts";
+import { aboveHem, leg, legDrapes, legPair, onBothLegs, turnUp } from "../../blocks/leg.ts";
 import { fly, frontPleats, pressedCrease, slantPocket } from "../../blocks/trouser-front.ts";
 import {
   bandEnd,
@@ -125,7 +125,7 @@ function drawShorts(cut: TailoredShortsCut, fabric: Fabric, { random, leftRandom
       waistInside(waist, lining),
       under,
       upper,
-      ...(cut.hem === "turned-up" ? bothSides(turnUp(of, main, 3.4)) : []),
+      ...(cut.hem === "turned-up" ? onBothLegs(turnUp(of, main, 3.4)) : []),
       waistband(waist, main, { lines: bandStitches(waist, undefined, 0.4, 0.5) }),
       over === 1 ? end : mirrorPart(end),
       ...[-1, 1].map((side) => beltLoop(waist, side * waist.half * 0.7, main, { width: 1 })),

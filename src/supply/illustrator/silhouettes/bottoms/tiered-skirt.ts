@@ -66,7 +66,7 @@ export const tieredSkirt = silhouette<"tiered-skirt", TieredSkirtCut>({
 function drawTiered(cut: TieredSkirtCut, { main }: Fabric, { random }: Hand): Model {
   const waist: Waist = { half: 13.2, height: 3, spread: 0.4, dip: 1.6 };
   const long = cut.centimetres;
-  const hem = 19 + long * 0.09 + cut.flare * (3.5 + long * 0.08);
+  const hem = Math.min(34, 19 + long * 0.09 + cut.flare * (3.5 + long * 0.08));
   const of = skirt({
     waist,
     hip: mix(13.6, hem, 14 / long) + 1.4,
@@ -134,7 +134,7 @@ function tier(
   });
   foot.push([-half, end]);
   const folds: Fold[] = [];
-  const count = 9 + index * 3;
+  const count = 8 + index * 2;
   for (let i = 0; i < count; i++) {
     const u = mix(-0.95, 0.95, i / (count - 1)) + random.sway(0.35 / count);
     const size = (end - from) * random.between(0.3, 0.85);
@@ -151,7 +151,7 @@ function tier(
     });
   }
   waves.forEach((u, i) => {
-    if (i % 2 === 1) return;
+    if (i % 3 !== 1) return;
     const y = mix(from, end, random.between(0.3, 0.55));
     folds.push(
       {

@@ -1,5 +1,5 @@
 import { drawcord } from "../../blocks/drawcord.ts";
-import { type Across, aboveHem, bothSides, type Leg, leg, legDrapes, legPair } from "../../blocks/leg.ts";
+import { type Across, aboveHem, type Leg, leg, legDrapes, legPair, onBothLegs } from "../../blocks/leg.ts";
 import { cuffGathers, legCuff } from "../../blocks/leg-cuff.ts";
 import { slantPocket } from "../../blocks/trouser-front.ts";
 import { elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
@@ -118,8 +118,8 @@ function drawTrack(cut: TrackPantsCut, fabric: Fabric, { random, leftRandom, uni
       waistInside(waist, main),
       under,
       upper,
-      ...bothSides(...sideParts(of, cut, contrast)),
-      ...(cuff ? bothSides(legCuff(of, soft ? { ...main, motif: "fine-rib" } : main, cuff, 0.9)) : []),
+      ...onBothLegs(...sideParts(of, cut, contrast)),
+      ...(cuff ? onBothLegs(legCuff(of, soft ? { ...main, motif: "fine-rib" } : main, cuff, 0.9)) : []),
       elasticBand(waist, main, random),
       ...drawcord([0, topY(0) + 2.3], button, random, { length: 13, width: 0.48 }),
     ],

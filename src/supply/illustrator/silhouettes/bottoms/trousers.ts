@@ -1,4 +1,4 @@
-import { type Across, bothSides, leg, legDrapes, legPair, turnUp } from "../../blocks/leg.ts";
+import { type Across, leg, legDrapes, legPair, onBothLegs, turnUp } from "../../blocks/leg.ts";
 import { sash, sashBow } from "../../blocks/sash.ts";
 import { fly, frontPleats, pressedCrease, slantPocket } from "../../blocks/trouser-front.ts";
 import { bandEnd, beltLoop, type Waist, waistband, waistEdges, waistInside } from "../../blocks/waistband.ts";
@@ -142,7 +142,7 @@ function drawTrousers(cut: TrousersCut, fabric: Fabric, { random, leftRandom, un
     waistInside(waist, lining),
     under,
     upper,
-    ...(cut.hem === "turned-up" ? bothSides(turnUp(of, main, 4)) : []),
+    ...(cut.hem === "turned-up" ? onBothLegs(turnUp(of, main, 4)) : []),
     waistband(waist, main),
     ...waistDetails(cut, waist, fabric, button, over, random),
   ];
@@ -176,7 +176,7 @@ function waistDetails(
   if (style === "loops") {
     return [laid, ...[-1, 1].map((side) => beltLoop(waist, side * waist.half * 0.68, main, { width: 1 }))];
   }
-  return style === "adjusters" ? [laid, ...bothSides(...adjuster(waist, main, metal))] : [laid];
+  return style === "adjusters" ? [laid, ...onBothLegs(...adjuster(waist, main, metal))] : [laid];
 }
 
 /** A strap with a small buckle at the side, instead of a belt. */

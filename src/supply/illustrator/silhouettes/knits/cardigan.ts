@@ -1,18 +1,16 @@
+import { bandedNeck } from "../../blocks/banded-neck.ts";
 import { standCollar } from "../../blocks/jacket-collars.ts";
 import { knitSleeves, knitTorso, ribHem, type Shoulder } from "../../blocks/knit-body.ts";
 import { metalColours } from "../../blocks/metals.ts";
-import { neckInside, roundNeck, veeNeck } from "../../blocks/ribbed-neck.ts";
+import { ribbedPockets } from "../../blocks/ribbed-pockets.ts";
 import { shawlCollar } from "../../blocks/shawl-collar.ts";
 import { type Torso, torsoEdges, torsoFolds, torsoOutline } from "../../blocks/torso.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { type Colour, lightness } from "../../colour/oklab.ts";
 import { bow } from "../../geometry/along.ts";
-import type { Path } from "../../geometry/path.ts";
-import type { Point } from "../../geometry/point.ts";
-import { cubic, polygon, polyline, spline } from "../../geometry/spline.ts";
+import { polygon, polyline } from "../../geometry/spline.ts";
 import type { Part, Trim } from "../../model/part.ts";
-import { mirrorPart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { ribOf, smoothYarns, thickYarns } from "./yarns.ts";
 
@@ -144,7 +142,7 @@ function drawCardigan(cut: CardiganCut, fabric: Fabric, { random, leftRandom, un
       ...back,
       ...sleeves.parts,
       body,
-      ...(cut.pockets ? patchPockets(torso, main, rib) : []),
+      ...(cut.pockets ? ribbedPockets(pocketPlace(torso), main, rib) : []),
       ...ribHem(torso, ribHeight, rib),
       ...closing,
       ...front,
@@ -165,38 +163,8 @@ function neckOf(cut: CardiganCut, half: number, meet: number, main: Cloth, rib: 
     case "stand":
       return standCollar({ half, cloth: rib, lining: main, height: 6.4, open: meet, lines: "ribbed" });
     default:
-      return bandedNeck(cut.neck === "crew", half, meet, main, rib);
+      return bandedNeck({ round: cut.neck === "crew", half, meet, band, main, rib });
   }
-}
-
-/** A rib around the neck that goes over into the button band. */
-function bandedNeck(round: boolean, half: number, meet: number, main: Cloth, rib: Cloth) {
-  const seam = round ? roundNeck(half, meet) : veeNeck(half, meet);
-  const edge: Point = [half - 1.1, -0.9];
-  const backTop = cubic([-edge[0], edge[1]], [-half * 0.5, -0.1], [half * 0.5, -0.1], edge);
-  const backLow = cubic([-half, 0], [-half * 0.6, 2.9], [half * 0.6, 2.9], [half, 0]);
-  const back: Part[] = [
-    neckInside(seam, half, main),
-    {
-      outline: backTop.lineTo([half, 0]).to(backLow.reverse()).close(),
-      cloth: rib,
-      role: "back",
-      inside: 0.4,
-      flat: true,
-      edge: 0.6,
-    },
-  ];
-  const collar = (outline: Path): Part => ({ outline, cloth: rib, role: "collar", lift: 0.3 });
-  if (round) {
-    const opening = roundNeck(edge[0], meet - 2.4, edge[1]);
-    const ring = collar(opening.lineTo([half, 0]).to(seam.reverse()).close());
-    return { seam, back, front: [{ ...ring, lines: [{ path: seam, kind: "groove" as const }] }] };
-  }
-  // One side runs over the other and into the band below.
-  const outer = cubic([band, meet + 1], [band + 0.9, meet * 0.84], [half - 0.6, meet * 0.35], [half, 0]);
-  const inner = cubic([-band, meet + 1], [1.2 - band, meet * 0.82], [half - 2.5, meet * 0.33], edge);
-  const right: Part = { ...collar(outer.to(inner.reverse()).close()), grain: 15, origin: [0, meet] };
-  return { seam, back, front: [mirrorPart(right), right] };
 }
 
 /** The band and its buttons: pearls sit close, horn buttons far apart. Women's close the other way. */
@@ -234,33 +202,10 @@ function buttonBand(
   };
 }
 
-/** Patch pockets with a ribbed edge, inside the side seams. */
-function patchPockets(torso: Torso, main: Cloth, rib: Cloth): Part[] {
-  const top = torso.length - 15;
-  return [-1, 1].flatMap((side): Part[] => {
-    const [a, b] = [side * 4.2, side * Math.min(13.6, torso.hem - 2.8)];
-    return [
-      {
-        outline: polygon([a, top], [b, top - 0.3], [b, torso.length - 1.6], [a, torso.length - 1]),
-        cloth: main,
-        role: "body",
-        lift: 0.25,
-        flat: true,
-        folds: [
-          {
-            spine: spline([(a + b) / 2, top + 3], [(a + b) / 2 + 0.6, torso.length - 2]),
-            width: 1.4,
-            depth: 0.25,
-          },
-        ],
-      },
-      {
-        outline: polygon([a, top], [b, top - 0.3], [b, top + 2.1], [a, top + 2.4]),
-        cloth: rib,
-        role: "body",
-        lift: 0.15,
-        flat: true,
-      },
-    ];
-  });
-}
+/** Between the button band and the side seams, just above the hem. */
+const pocketPlace = (t: Torso) => ({
+  inner: 4.2,
+  outer: Math.min(13.6, t.hem - 2.8),
+  top: t.length - 15,
+  height: 13.6,
+});

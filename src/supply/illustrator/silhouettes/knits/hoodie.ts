@@ -3,6 +3,7 @@ import { kangarooPocket } from "../../blocks/kangaroo-pocket.ts";
 import { knitFront, knitSleeves, knitTorso, ribHem, type Shoulder } from "../../blocks/knit-body.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
+import type { Cloth } from "../../cloth/cloth.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
 import { polyline } from "../../geometry/spline.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -69,6 +70,9 @@ function drawHoodie(cut: HoodieCut, fabric: Fabric, { random, leftRandom, univer
     womens,
     neck,
   });
+  // Stripes and blocks of colour stop at the neck: across a hood they would look cut up.
+  const banded = main.motif === "colour-block" || main.motif === "stripe";
+  const hoodCloth: Cloth = banded ? { kind: main.kind, colour: main.colour } : main;
   const hood = standingHood(
     {
       half: neck,
@@ -76,8 +80,8 @@ function drawHoodie(cut: HoodieCut, fabric: Fabric, { random, leftRandom, univer
       height: cut.hood,
       width: 12.4 + cut.fit * 0.5 - (womens ? 0.7 : 0),
       fronts: zipped ? "meeting" : "crossed",
-      cloth: main,
-      lining: fabric.lining ?? main,
+      cloth: hoodCloth,
+      lining: fabric.lining ?? hoodCloth,
     },
     random,
     leftRandom,

@@ -7,7 +7,7 @@ export type KneeSocksCut = Socks;
 /** Up to the knee, ribbed or patterned. */
 export const kneeSocks = silhouette<"knee-socks", KneeSocksCut>({
   kind: "knee-socks",
-  family: "boot",
+  family: "knee-sock",
   leaves: { men: ["F.2.1"], women: ["F.2.1"] },
   fabrics: [
     { kind: "rib", weight: 4, material: "cotton", dyes: ["neutral", "classic", "earth"] },

@@ -1,11 +1,12 @@
 import { tiedBelt } from "../../blocks/coat-belt.ts";
 import { knitSleeves, knitTorso, type Shoulder } from "../../blocks/knit-body.ts";
 import { backNeck, neckLabel, roundNeck } from "../../blocks/ribbed-neck.ts";
+import { ribbedPockets } from "../../blocks/ribbed-pockets.ts";
 import { type Torso, torsoEdges, torsoFolds, torsoOutline } from "../../blocks/torso.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { bow, offset } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
-import { polygon, spline } from "../../geometry/spline.ts";
+import { spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
 import type { Random } from "../../random.ts";
@@ -26,22 +27,21 @@ export interface LongCardiganCut {
 
 export const longCardigan = silhouette<"long-cardigan", LongCardiganCut>({
   kind: "long-cardigan",
-  family: "coat",
-  leaves: { men: ["A.2.2"], women: ["A.2.2"] },
+  family: "long-knit",
+  leaves: { women: ["A.2.2"] },
   fabrics: [
     { kind: "knit", weight: 4, material: "wool", dyes: ["neutral", "earth", "classic", "pastel"] },
     { kind: "cashmere", weight: 3, material: "cashmere", dyes: ["neutral", "earth", "classic"] },
     ...thickYarns,
   ],
-  cut: (random, universe) => {
-    const womens = universe === "women";
-    const fit = random.pick(womens ? [-0.2, 0.3, 0.8] : [0.1, 0.5]);
+  cut: (random) => {
+    const fit = random.pick([-0.2, 0.3, 0.8]);
     return {
       front: random.chance(0.4) ? "belted" : "open",
       fit,
-      length: womens ? random.pick([84, 94, 104, 112]) : random.pick([84, 94]),
+      length: random.pick([84, 94, 104, 112]),
       shoulder: fit > 0.5 ? "dropped" : "set-in",
-      arm: womens && random.chance(0.25) ? "balloon" : "long",
+      arm: random.chance(0.25) ? "balloon" : "long",
       pockets: random.chance(0.65),
       edge: random.pick([3.4, 4.6, 6]),
     };
@@ -58,7 +58,7 @@ export const longCardigan = silhouette<"long-cardigan", LongCardiganCut>({
 /** Height of the belt. */
 const beltY = 45;
 
-function drawLongCardigan(cut: LongCardiganCut, fabric: Fabric, { random, leftRandom, universe }: Hand) {
+function drawLongCardigan(cut: LongCardiganCut, fabric: Fabric, { random, leftRandom }: Hand) {
   const { main } = fabric;
   const rib = ribOf(fabric);
   const belted = cut.front === "belted";
@@ -68,7 +68,7 @@ function drawLongCardigan(cut: LongCardiganCut, fabric: Fabric, { random, leftRa
     length: cut.length,
     rib: 0,
     shoulder: cut.shoulder,
-    womens: universe === "women",
+    womens: true,
     neck: half,
     flare: 2,
   });
@@ -87,7 +87,13 @@ function drawLongCardigan(cut: LongCardiganCut, fabric: Fabric, { random, leftRa
     folds: [{ spine: offset(edge, -cut.edge * 0.45, 0.08, 0.95, 5), width: 0.9, depth: 0.4 }],
   };
   const fronts = [mirrorPart(right(leftRandom)), right(random)];
-  const pockets = cut.pockets ? patchPockets(torso, main, rib, cut.edge) : [];
+  const pockets = cut.pockets
+    ? ribbedPockets(
+        { inner: Math.max(cut.edge + 4, torso.waist - 11.6), outer: torso.waist - 0.6, top: 56, height: 14 },
+        main,
+        rib,
+      )
+    : [];
   const belt = belted
     ? tiedBelt(
         { y: beltY + 1, half: torso.waist, height: 4, stitched: false, at: -1 },
@@ -202,27 +208,4 @@ function backParts(t: Torso, half: number, main: Cloth, rib: Cloth): Part[] {
       edge: 0.7,
     },
   ];
-}
-
-function patchPockets(t: Torso, main: Cloth, rib: Cloth, edge: number): Part[] {
-  const top = 56;
-  const outer = t.waist - 0.6;
-  const inner = Math.max(edge + 4, outer - 11);
-  const right: Part[] = [
-    {
-      outline: polygon([inner, top], [outer, top - 0.3], [outer + 0.3, top + 14], [inner + 0.2, top + 14.4]),
-      cloth: main,
-      role: "body",
-      flat: true,
-      lift: 0.25,
-    },
-    {
-      outline: polygon([inner, top], [outer, top - 0.3], [outer, top + 2.3], [inner, top + 2.6]),
-      cloth: rib,
-      role: "body",
-      flat: true,
-      lift: 0.15,
-    },
-  ];
-  return [...right, ...right.map((part) => mirrorPart(part))];
 }

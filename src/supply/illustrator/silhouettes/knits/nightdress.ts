@@ -19,7 +19,7 @@ export interface NightdressCut {
 
 export const nightdress = silhouette<"nightdress", NightdressCut>({
   kind: "nightdress",
-  family: "coat",
+  family: "nightdress",
   leaves: { women: ["F.3.1"] },
   fabrics: [
     { kind: "satin", weight: 4, material: "satin", dyes: ["classic", "pastel", "jewel", "neutral"] },

@@ -11,7 +11,7 @@ import { type KnitNeck, knitNeck, knitNeckHalf } from "../../blocks/knit-neck.ts
 import { metalColours } from "../../blocks/metals.ts";
 import type { Torso } from "../../blocks/torso.ts";
 import { torsoEdges, wholeHem } from "../../blocks/torso.ts";
-import type { Line, Model, Part } from "../../model/part.ts";
+import type { Line, Model, Part, Trim } from "../../model/part.ts";
 import type { Fabric, Hand } from "../silhouette.ts";
 import { ribOf } from "./yarns.ts";
 
@@ -23,6 +23,8 @@ export interface PulledOver extends Omit<KnitVolume, "neck" | "womens"> {
   readonly neckRib: number;
   readonly sleeveCloth?: SleevesRequest["cloth"];
   readonly join?: "groove" | "seam";
+  /** Printed on the front. */
+  readonly print?: (torso: Torso) => readonly Trim[];
   /** Laid on the front, below the neck. */
   readonly onFront?: (torso: Torso) => readonly Part[];
 }
@@ -55,7 +57,7 @@ export function pulledOver(of: PulledOver, fabric: Fabric, hand: Hand): Model {
     parts: [
       ...neck.back,
       ...sleeves.parts,
-      body,
+      { ...body, trims: of.print?.(torso) ?? [] },
       ...(of.onFront?.(torso) ?? []),
       ...(of.rib > 0 ? ribHem(torso, of.rib, rib) : []),
       ...neck.front,

@@ -1,10 +1,9 @@
 import type { Arm, Shoulder } from "../../blocks/knit-body.ts";
-import { shadow } from "../../colour/oklab.ts";
 import { silhouette } from "../silhouette.ts";
 import { pulledOver } from "./pulled-over.ts";
 import { smoothYarns } from "./yarns.ts";
 
-type Neck = "crew" | "deep-crew" | "v" | "deep-v" | "boat" | "half-zip" | "polo" | "shawl";
+type Neck = "crew" | "deep-crew" | "v" | "deep-v" | "boat";
 
 type Shape = "cropped" | "boxy" | "regular" | "slim" | "long";
 
@@ -20,7 +19,7 @@ export interface PulloverCut {
   readonly ribs: "narrow" | "usual" | "tall";
 }
 
-const ribs = {
+export const ribHeights = {
   narrow: { rib: 2.6, cuff: 3, neckRib: 1.8 },
   usual: { rib: 6.2, cuff: 7, neckRib: 2.6 },
   tall: { rib: 9, cuff: 9.5, neckRib: 3.2 },
@@ -35,7 +34,7 @@ export const pullover = silhouette<"pullover", PulloverCut>({
     if (universe === "men") {
       const fit = random.pick([-0.4, 0, 0.3, 0.8]);
       return {
-        neck: random.pick(["crew", "crew", "crew", "v", "half-zip", "half-zip", "polo", "shawl"]),
+        neck: random.pick(["crew", "crew", "crew", "v"]),
         fit,
         length: 64 + fit * 2 + random.between(-2, 3),
         arm: "long",
@@ -54,7 +53,7 @@ export const pullover = silhouette<"pullover", PulloverCut>({
     const boxy = shape === "boxy" || shape === "long";
     return {
       ...volumes[shape],
-      neck: random.pick(["crew", "deep-crew", "v", "deep-v", "boat", "boat", "polo", "half-zip"]),
+      neck: random.pick(["crew", "deep-crew", "v", "deep-v", "boat"]),
       arm: random.pick(
         boxy
           ? ["long", "long", "balloon"]
@@ -66,29 +65,16 @@ export const pullover = silhouette<"pullover", PulloverCut>({
       ribs: random.pick(["narrow", "usual", "usual", "tall"]),
     };
   },
-  finish: (main, { neck }, random) => ({
-    button: shadow(main.colour, 0.3),
-    metal: random.pick(["steel", "gunmetal", "brass"]),
-    ...(main.second &&
-      neck !== "shawl" &&
-      random.chance(0.3) && { contrast: { kind: "rib", colour: main.second } }),
-  }),
-  draw: ({ ribs: height, ...cut }, fabric, hand) => pulledOver({ ...cut, ...ribs[height] }, fabric, hand),
+  finish: (main, _cut, random) =>
+    main.second && random.chance(0.3) ? { contrast: { kind: "rib", colour: main.second } } : {},
+  draw: ({ ribs: height, ...cut }, fabric, hand) =>
+    pulledOver({ ...cut, ...ribHeights[height] }, fabric, hand),
   words: ({ neck, arm, length }) => ({
-    ...necks[neck],
+    neckline: necks[neck],
     sleeve: arm === "balloon" ? "puff" : arm,
     length: length < 51 ? "cropped" : length > 67 ? "long" : "regular",
-    closure: neck === "half-zip" ? "zip" : neck === "polo" ? "button" : "pull-on",
+    closure: "pull-on",
   }),
 });
 
-const necks = {
-  crew: { neckline: "crew" },
-  "deep-crew": { neckline: "round" },
-  v: { neckline: "v-neck" },
-  "deep-v": { neckline: "v-neck" },
-  boat: { neckline: "boat" },
-  "half-zip": { neckline: "high" },
-  polo: { collar: "classic" },
-  shawl: { collar: "shawl" },
-} as const;
+const necks = { crew: "crew", "deep-crew": "round", v: "v-neck", "deep-v": "v-neck", boat: "boat" } as const;

@@ -1,14 +1,13 @@
+import { beltedFolds } from "../../blocks/belted-folds.ts";
 import { tiedBelt } from "../../blocks/coat-belt.ts";
 import { knitFront, knitSleeves } from "../../blocks/knit-body.ts";
 import { edgeOf, piping, trimmed } from "../../blocks/piping.ts";
 import { shawlCollar } from "../../blocks/shawl-collar.ts";
 import { aboveEnd, cuffOutline } from "../../blocks/sleeve.ts";
 import type { Torso } from "../../blocks/torso.ts";
-import { bow } from "../../geometry/along.ts";
 import { polygon, polyline, spline } from "../../geometry/spline.ts";
-import type { Fold, Part } from "../../model/part.ts";
+import type { Part } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
-import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { pipingColour } from "./pyjamas.ts";
 
@@ -148,7 +147,7 @@ function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }
         ...body,
         folds: [
           ...(body.folds ?? []).filter(({ spine }) => spine.start[1] < beltY - 4),
-          ...skirtFolds(torso, random),
+          ...beltedFolds(torso, beltY, random),
         ],
         lines: [...(body.lines ?? []), { path: edge, kind: "edge" as const, strength: 0.9 }],
         trims: piped ? [piping(edge, cord)] : [],
@@ -164,48 +163,10 @@ function drawRobe(cut: RobeCut, fabric: Fabric, { random, leftRandom, universe }
   };
 }
 
-/** Flutes that fall from the belt, uneven, with short gathers above it. */
-function skirtFolds(t: Torso, random: Random): Fold[] {
-  const falls = [-0.78, -0.46, -0.1, 0.34, 0.68].map((at, i): Fold => {
-    const x = at + random.sway(0.07);
-    return {
-      spine: bow(
-        [x * t.waist, beltY + 2],
-        [x * t.hem * 1.02, beltY + (t.length - beltY) * random.between(0.75, 1.02)],
-        random.sway(0.03),
-      ),
-      width: random.between(0.9, 1.7),
-      depth: i % 2 === 0 ? -random.between(0.45, 0.6) : -random.between(0.25, 0.4),
-      swell: i % 2 === 0 ? "end" : "both",
-    };
-  });
-  const ridges = [-0.6, 0.2, 0.52].map(
-    (at): Fold => ({
-      spine: bow([at * t.waist, beltY + 5], [at * t.hem, t.length - 2], random.sway(0.02)),
-      width: 2.2,
-      depth: 0.45,
-      swell: "end",
-    }),
-  );
-  const gathers = [-0.7, -0.35, 0.3, 0.62].map(
-    (at): Fold => ({
-      spine: bow(
-        [at * t.waist + random.sway(0.8), beltY - 1],
-        [at * t.waist * 1.05 + random.sway(1), beltY - random.between(6, 10)],
-        random.sway(0.1),
-      ),
-      width: 0.7,
-      depth: -0.45,
-      swell: "start",
-    }),
-  );
-  return [...falls, ...ridges, ...gathers];
-}
-
 /** Patch pockets, well inside the side seams. */
 function pockets(t: Torso, { main }: Fabric, piped: boolean): Part[] {
   const top = 57;
-  const outer = t.waist + (t.hem - t.waist) * ((top - beltY) / (t.length - beltY)) * 0.7 - 1.6;
+  const outer = t.waist + (t.hem - t.waist) * ((top - beltY) / (t.length - beltY)) * 0.7 - 2.4;
   const inner = outer - 11;
   const mouth = polyline([inner, top + 3], [outer, top + 2.6]);
   const right: Part = {

@@ -99,10 +99,12 @@ function drawShell(cut: RunningShellCut, fabric: Fabric, hand: Hand) {
   );
   const cuff = { kind: "tech-jersey", colour: contrast.colour } as const;
   const zip = closedZip(polyline([0, top], [0, torso.length + 3.2]), { tape: contrast, teeth, width: 1.7 });
-  const x = torso.waist * 0.56;
+  const x = torso.waist * 0.4;
+  // Below the yoke, if there is one.
+  const chestY = torso.underarmY - (cut.yoke ? 3 : 7);
   const pockets =
     cut.pocket === "chest"
-      ? zipPocket([5.4, torso.underarmY - 7], [12, torso.underarmY - 6.4], main, teeth, 1.5)
+      ? zipPocket([5.4, chestY], [12, chestY + 0.6], main, teeth, 1.5)
       : zipPocket([x, torso.length - 17], [x + 3.4, torso.length - 4.5], main, teeth, 1.5).flatMap((part) =>
           bothSides(part, hand),
         );

@@ -17,7 +17,7 @@ export interface SlipoverCut {
 
 export const slipover = silhouette<"slipover", SlipoverCut>({
   kind: "slipover",
-  family: "top",
+  family: "slipover",
   leaves: { men: ["A.2.1"], women: ["A.2.1"] },
   fabrics: [
     {

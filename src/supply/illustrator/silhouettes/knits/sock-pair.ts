@@ -158,7 +158,7 @@ function folds({ leg }: Socks, random: Random): Fold[] {
   );
   const foot: Fold[] = [
     { spine: bow([10.5, -5], [19.5, -3.9], 0.03), width: 1.1, depth: 0.5 },
-    { spine: bow([8.4, -1.1], [18.6, -0.9], -0.02), width: 0.7, depth: -0.4 },
+    { spine: bow([8.4, -1.1], [18.6, -0.9], -0.02), width: 0.7, depth: -0.22 },
     {
       spine: bow([14 + random.sway(1.5), -6.7], [13.2, -3.6], 0.12),
       width: 0.35,

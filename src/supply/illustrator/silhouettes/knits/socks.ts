@@ -1,61 +1,57 @@
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
-import { silhouette } from "../silhouette.ts";
+import { type FabricOption, silhouette } from "../silhouette.ts";
 import { drawSocks, type Socks } from "./sock-pair.ts";
 
-export interface SocksCut extends Omit<Socks, "leg"> {
-  /** Up to the ankle bone, over it, or half up the calf. */
-  readonly leg: "ankle" | "quarter" | "crew";
-}
+export type SocksCut = Socks;
 
-const legs = { ankle: 12.6, quarter: 17.5, crew: 25 } as const;
+/** What short and half-long socks are knitted from. */
+export const sockYarns: readonly [FabricOption, ...FabricOption[]] = [
+  {
+    kind: "fine-knit",
+    weight: 5,
+    material: "cotton",
+    motifs: [
+      ["plain", 4],
+      ["argyle", 2],
+      ["stripe", 2],
+      ["fine-stripe", 1],
+      ["polka-dot", 2],
+      ["big-dot", 1],
+      ["fair-isle", 1],
+      ["chevron", 0.6],
+      ["leopard", 0.4],
+    ],
+  },
+  { kind: "rib", weight: 3, material: "cotton", dyes: ["neutral", "classic", "earth", "pastel"] },
+  {
+    kind: "knit",
+    weight: 1,
+    material: "wool",
+    dyes: ["neutral", "earth"],
+    motifs: [
+      ["plain", 2],
+      ["cable", 2],
+    ],
+  },
+  { kind: "cashmere", weight: 1, material: "cashmere", dyes: ["neutral", "pastel", "earth"] },
+];
 
+/** Half up the calf. */
 export const socks = silhouette<"socks", SocksCut>({
   kind: "socks",
-  family: "shoe",
+  family: "sock",
   leaves: { men: ["F.2.1"], women: ["F.2.1"] },
-  fabrics: [
-    {
-      kind: "fine-knit",
-      weight: 5,
-      material: "cotton",
-      motifs: [
-        ["plain", 4],
-        ["argyle", 2],
-        ["stripe", 2],
-        ["fine-stripe", 1],
-        ["polka-dot", 2],
-        ["big-dot", 1],
-        ["fair-isle", 1],
-        ["chevron", 0.6],
-        ["leopard", 0.4],
-      ],
-    },
-    { kind: "rib", weight: 3, material: "cotton", dyes: ["neutral", "classic", "earth", "pastel"] },
-    {
-      kind: "knit",
-      weight: 1,
-      material: "wool",
-      dyes: ["neutral", "earth"],
-      motifs: [
-        ["plain", 2],
-        ["cable", 2],
-      ],
-    },
-    { kind: "cashmere", weight: 1, material: "cashmere", dyes: ["neutral", "pastel", "earth"] },
-  ],
-  cut: (random) => {
-    const leg = random.pick<SocksCut["leg"]>(["crew", "crew", "crew", "quarter", "ankle"]);
-    return {
-      leg,
-      heel: random.chance(0.45) ? "contrast" : "tonal",
-      bands: leg === "crew" && random.chance(0.25),
-      ribbed: leg === "ankle" ? 2.6 : random.pick([4, 5, 7]),
-    };
-  },
+  fabrics: sockYarns,
+  cut: (random) => ({
+    leg: random.pick([22, 25, 28]),
+    heel: random.chance(0.45) ? "contrast" : "tonal",
+    bands: random.chance(0.3),
+    ribbed: random.pick([4, 5, 7]),
+  }),
   finish: (main, _cut, random) => ({ contrast: contrastOf(main, random.chance(0.5)) }),
-  draw: (cut, fabric, hand) => drawSocks({ ...cut, leg: legs[cut.leg] }, fabric, hand),
-  words: ({ leg }) => ({ length: leg === "crew" ? "regular" : "short" }),
+  draw: drawSocks,
+  words: () => ({ length: "regular" }),
 });
 
 /** Heel, toe and bands: the pattern's second colour, or a tone of the ground. */

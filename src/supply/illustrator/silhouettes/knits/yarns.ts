@@ -91,7 +91,7 @@ export const sweats: readonly [FabricOption, ...FabricOption[]] = [
     motifs: [
       ["plain", 14],
       ["colour-block", 1],
-      ["tie-dye", 1],
+      ["tie-dye", 0.6],
       ["stripe", 1],
       ["camouflage", 0.5],
     ],

@@ -169,7 +169,15 @@ function panels(
           swell: "full",
         })),
       );
-      return { lines: [{ path: both(...rows), kind: "groove" }], folds: [...sheen, ...ridges] };
+      const frame = spline([9.4, 3.4], [9.1, 9], [9.2, 15.4, "*"], [shoulder - 1.9, 17.8]);
+      return {
+        lines: [
+          { path: both(...rows), kind: "groove" },
+          { path: both(frame), kind: "seam" },
+          { path: both(frame.shift(-0.6, 0.6)), kind: "stitch" },
+        ],
+        folds: [...sheen, ...ridges],
+      };
     }
   }
 }

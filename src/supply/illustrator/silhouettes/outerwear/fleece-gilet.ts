@@ -6,7 +6,7 @@ import { metalColours } from "../../blocks/metals.ts";
 import { torsoEdges, wholeHem } from "../../blocks/torso.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";
-import { ribbon } from "../../geometry/along.ts";
+import { ribbon, stretch } from "../../geometry/along.ts";
 import { polyline, spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
@@ -89,24 +89,20 @@ function drawFleeceGilet(cut: FleeceGiletCut, fabric: Fabric, hand: Hand) {
             },
           ]
         : [];
-  const down = armhole.points(4, 0, 0.42);
+  const down = stretch(armhole, 0, 0.42, 4);
+  const upper = shoulder.to(down).to(spline(down.end, [10, 15.4], [0, 16.2]));
   const yoke: Part = {
-    outline: shoulder
-      .to(spline(...down))
-      .to(spline(down.at(-1) ?? [0, 0], [10, 15.4], [1, 15.8]))
-      .lineTo([1, 10], [torso.neck - 2, 6])
-      .close(),
+    outline: collar.seam.to(upper).to(upper.mirror().reverse()).close(),
     cloth: contrast,
     role: "front",
     lift: 0.2,
-    lines: [],
   };
   return {
     parts: [
       ...collar.back,
       ...armholeInsides(torso, lining),
       jacketBody({ torso, neck: collar.seam, cloth: main, amount: 0.7, rows: 0 }, hand.random),
-      ...(cut.yoke && cut.open === 0 ? [yoke, mirrorPart(yoke)] : []),
+      ...(cut.yoke && cut.open === 0 ? [yoke] : []),
       ...chest,
       welt,
       mirrorPart(welt),

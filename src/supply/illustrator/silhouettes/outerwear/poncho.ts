@@ -84,6 +84,8 @@ function drawPoncho(cut: PonchoCut, fabric: Fabric, hand: Hand) {
       corner([w + grow, l * 0.74]),
       [w * 0.86 + grow, l * 0.79],
       [w * 0.5, l * 0.93],
+      [w * 0.2, l * 0.99],
+      [w * 0.05, l],
       [0, l],
     );
   const outline = (grow: number, drop: number) => {

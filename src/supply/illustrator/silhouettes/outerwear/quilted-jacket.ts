@@ -80,7 +80,7 @@ function drawQuilted(cut: QuiltedCut, fabric: Fabric, hand: Hand) {
   const onion = (path: Path): Line[] =>
     cut.quilt === "onion"
       ? [
-          { path, kind: "groove", strength: 0.9 },
+          { path, kind: "cord", strength: 0.6 },
           { path, kind: "stitch" },
         ]
       : [];
@@ -206,7 +206,7 @@ function onions(
     for (let i = first; left + (i * wave) / 2 < right; i += 2) {
       const x = left + (i * wave) / 2 + random.sway(0.3);
       const y = top + (row + 0.42) * pitch - (x - left) * lean;
-      found.push({ spine: bow([x - 2.6, y + 0.3], [x + 2.6, y + 0.3], -0.1), width: 1.25, depth: 0.4 });
+      found.push({ spine: bow([x - 2.6, y + 0.3], [x + 2.6, y + 0.3], -0.1), width: 1.25, depth: 0.3 });
     }
   }
   return found;

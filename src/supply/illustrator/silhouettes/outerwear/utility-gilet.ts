@@ -76,8 +76,10 @@ function drawUtilityGilet(cut: UtilityGiletCut, fabric: Fabric, hand: Hand) {
   const sewn = { cloth: main };
   const width = womens ? 10 : 11.6;
   const x = torso.hem - 2 - width;
+  // A short gilet has less room below its upper pockets.
+  const lowerY = Math.max(cut.length - 19, cut.pockets === 2 ? torso.underarmY + 9.5 : 0);
   const rows = [
-    { x, y: cut.length - 19, width, height: 15 },
+    { x, y: lowerY, width, height: cut.length - 4 - lowerY },
     ...(cut.pockets === 2 ? [{ x: 4, y: torso.underarmY - 4, width: width - 1.4, height: 10.4 }] : []),
   ];
   const pockets = rows.flatMap((place): Part[] => [
@@ -113,6 +115,9 @@ function drawUtilityGilet(cut: UtilityGiletCut, fabric: Fabric, hand: Hand) {
     ],
     main,
     ground: "wall" as const,
-    detail: { of: "pocket" as const, box: [-4, 16, 22, 48] as const },
+    detail: {
+      of: "pocket" as const,
+      box: [torso.hem - 23, cut.length - 31, torso.hem + 3, cut.length + 1.5] as const,
+    },
   };
 }

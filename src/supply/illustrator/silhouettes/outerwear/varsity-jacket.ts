@@ -75,7 +75,9 @@ function drawVarsity(cut: VarsityCut, fabric: Fabric, hand: Hand) {
   const { hem, length: l, dip } = torso;
   const side = womens ? 1 : -1;
   const edge = frontEdge(side * 1.7, depth, l + 1);
-  const collar = neck.front.map((part) => striped(part, (share) => neck.level?.(share) ?? neck.seam));
+  const collar = neck.front.map((part) =>
+    striped(part, (share) => (neck.level?.(share) ?? neck.seam).map(([x, y]) => [x * 0.975, y])),
+  );
   const snap = { radius: 0.75, colour: contrast.colour, style: "snap" as const };
   return {
     parts: [

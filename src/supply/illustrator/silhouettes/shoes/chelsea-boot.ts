@@ -67,7 +67,7 @@ export const chelseaBoot = silhouette<"chelsea-boot", ChelseaBootCut>({
   words: ({ heel }) => ({ closure: "pull-on", heel: heel > 3 ? "mid" : "low", heelShape: "block" }),
 });
 
-const thickness = { leather: 0.85, rubber: 1.3, lug: 2.8, crepe: 1.6 } as const;
+const thickness = { leather: 0.85, rubber: 1.3, lug: 2.4, crepe: 1.6 } as const;
 
 function drawChelsea(cut: ChelseaBootCut, fabric: Fabric, { random, universe }: Hand) {
   const { main, lining = main, sole = main, contrast = main } = fabric;

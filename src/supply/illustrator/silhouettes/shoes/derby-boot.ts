@@ -47,8 +47,8 @@ function drawDerbyBoot(cut: DerbyBootCut, fabric: Fabric, { random }: Hand) {
     length: 29.5,
     height: 1,
     toe: cut.toe,
-    heel: 1.8,
-    sole: { leather: 0.95, rubber: 1.4, commando: 2.6 }[cut.sole],
+    heel: 1.6,
+    sole: { leather: 0.95, rubber: 1.4, commando: 2.2 }[cut.sole],
     spring: 0.9,
   });
   const laced = lacedBoot(
@@ -78,6 +78,7 @@ function drawDerbyBoot(cut: DerbyBootCut, fabric: Fabric, { random }: Hand) {
   const parts: Part[] = [
     ...laced.behind,
     vamp,
+    laced.strip,
     laced.quarter,
     ...laced.laces,
     ...weltedSole(foot, { sole, welt: sole, lugs: cut.sole === "commando" ? 0.75 : 0 }),

@@ -37,7 +37,7 @@ export const derby = silhouette<"derby", DerbyCut>({
   words: () => ({ closure: "lace-up", heel: "flat", heelShape: "block" }),
 });
 
-const thickness = { leather: 0.9, rubber: 1.35, lug: 2.4 } as const;
+const thickness = { leather: 0.9, rubber: 1.35, lug: 2.1 } as const;
 
 function drawDerby(cut: DerbyCut, fabric: Fabric, { random }: Hand) {
   const { main, lining = main, sole = main } = fabric;

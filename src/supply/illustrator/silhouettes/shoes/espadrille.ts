@@ -120,7 +120,15 @@ function drawEspadrille(cut: EspadrilleCut, fabric: Fabric, { universe }: Hand) 
     lines: [stitched(topline, 0.28), { path: foot.line([0.8, -0.55], [6, -0.5], [13.6, -0.55]), ...thread }],
   };
   const opening = mouth(
-    foot.shape([0.95, -5.9, "*"], [4.4, -6], [9, -5.6], [15, -6.6, "*"], [14, -4.2], [10, -3.4], [4, -3.8]),
+    foot.shape(
+      [0.95, -5.9, "*"],
+      [4.4, -6],
+      [9, -5.6],
+      [15.3, -6.05, "*"],
+      [14, -4.2],
+      [10, -3.4],
+      [4, -3.8],
+    ),
     lining,
   );
   const bed: Part = {

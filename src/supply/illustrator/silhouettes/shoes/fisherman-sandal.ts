@@ -78,7 +78,7 @@ function drawFisherman(cut: FishermanSandalCut, fabric: Fabric, { universe }: Ha
         [16, ridgeAt(16) - 0.1],
         [20, ridgeAt(20) - 0.05],
         [24, ridgeAt(24)],
-        [27.4, -3.35],
+        [26.9, -3.5],
       ),
       (share) => 1.05 - 0.25 * share,
       12,
@@ -119,7 +119,7 @@ function drawFisherman(cut: FishermanSandalCut, fabric: Fabric, { universe }: Ha
     0.36,
   );
   const ankle = foot.line([2.2, -5.7], [6.4, -7], [10.4, -8.2], [13.2, -9.5]);
-  const farAnkle = foot.line([1, -6.5], [5, -8], [10, -9.3], [13.2, -9.6]);
+  const farAnkle = foot.line([1.5, -6.6], [5, -8], [10, -9.3], [13.2, -9.6]);
   const parts: Part[] = [
     {
       ...strapAlong(farAnkle, { ...strap, cloth: lining, width: 0.9, stitch: false }),
@@ -130,8 +130,8 @@ function drawFisherman(cut: FishermanSandalCut, fabric: Fabric, { universe }: Ha
     ...farBands,
     ...bed,
     ...bands,
-    toe,
     centre,
+    toe,
     counter,
     strapAlong(ankle, { ...strap, cloth: plain(main), width: 1.15 }),
     ...buckle(foot.place([7.4, -7.25]), 1.3, 1.75, -16, metal),

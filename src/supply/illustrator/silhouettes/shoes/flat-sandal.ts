@@ -8,10 +8,13 @@ import { mix } from "../../geometry/point.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
 
-export interface FlatSandalCut {
-  readonly front: "two-bands" | "thin-straps" | "t-bar" | "thong" | "crossed";
-  readonly hold: "ankle" | "sling" | "none" | "gladiator";
-}
+/** A bar along the foot needs a strap around the ankle to end at. */
+export type FlatSandalCut =
+  | {
+      readonly front: "two-bands" | "thin-straps" | "thong" | "crossed";
+      readonly hold: "ankle" | "sling" | "none" | "gladiator";
+    }
+  | { readonly front: "t-bar"; readonly hold: "ankle" };
 
 /** Leather straps on a thin leather sole. */
 export const flatSandal = silhouette<"flat-sandal", FlatSandalCut>({
@@ -24,10 +27,17 @@ export const flatSandal = silhouette<"flat-sandal", FlatSandalCut>({
     { kind: "suede", weight: 2, material: "suede", dyes: ["earth", "pastel", "leather"] },
     { kind: "croc", weight: 0.5, material: "leather", dyes: leathers },
   ],
-  cut: (random) => ({
-    front: random.pick(["two-bands", "thin-straps", "t-bar", "thong", "crossed"]),
-    hold: random.pick(["ankle", "ankle", "sling", "gladiator", "none"]),
-  }),
+  cut: (random) => {
+    const front = random.pick<FlatSandalCut["front"]>([
+      "two-bands",
+      "thin-straps",
+      "t-bar",
+      "thong",
+      "crossed",
+    ]);
+    if (front === "t-bar") return { front, hold: "ankle" };
+    return { front, hold: random.pick(["ankle", "ankle", "sling", "gladiator", "none"]) };
+  },
   finish: (main, _cut, random) => ({
     lining: { kind: "leather", colour: random.pick<Colour>(["#d9b48c", "#cfae85", "#b8885a", "#e0cdb2"]) },
     sole: leatherSole(main, random),
@@ -77,7 +87,7 @@ function frontOf(front: FlatSandalCut["front"], foot: Foot, strap: Strap): Sides
       ]);
     case "t-bar": {
       const toe = bands([[21.4, 4.5, 0.6, 1.5]]);
-      const bar = strapAlong(foot.line([13, -9.4], [16.4, -7.4], [20, -5.7], [23.2, -4.6]), {
+      const bar = strapAlong(foot.line([9.9, -8.4], [13.4, -7.4], [18, -5.8], [22.4, -4.2]), {
         ...strap,
         width: 0.8,
       });
@@ -139,7 +149,7 @@ function holdOf(hold: FlatSandalCut["hold"], foot: Foot, strap: Strap, metal: Me
       const rings = [0, 1, 2].map((i) =>
         ankleRing(
           foot.place([mix(0.9, 1.2, i / 2), -8 - i * 2.9]),
-          9 - i * 0.35,
+          7.9 - i * 0.2,
           { ...strap, width: 0.75 },
           i === 1 ? undefined : metal,
         ),
@@ -148,11 +158,14 @@ function holdOf(hold: FlatSandalCut["hold"], foot: Foot, strap: Strap, metal: Me
         ...strap,
         width: 1,
       });
-      const spine = strapAlong(foot.line([9.1, -14], [9.3, -10.6], [11, -8.6], [14.6, -7]), {
-        ...strap,
-        width: 0.75,
-      });
-      return { far: rings.map(({ far }) => far), near: [back, spine, ...rings.flatMap(({ near }) => near)] };
+      const spine = strapAlong(
+        foot.line([9.5, -14.2], [9.6, -11], [11.2, -8.6], [14.4, -6.7], [18.4, -4.9]),
+        {
+          ...strap,
+          width: 0.75,
+        },
+      );
+      return { far: rings.map(({ far }) => far), near: [back, ...rings.flatMap(({ near }) => near), spine] };
     }
   }
 }

@@ -70,18 +70,18 @@ function drawFurSlide(cut: FurSlideCut, fabric: Fabric, { random }: Hand) {
 
 /** Fur ends in fine tufts, not in a cut edge. */
 function fluffy(part: Part, random: Random): Part {
-  const count = Math.round(part.outline.length / 0.3);
+  const count = Math.round(part.outline.length / 0.22);
   const outward = part.outline.area > 0 ? -1 : 1;
   const tips = part.outline
     .points(count)
     .slice(0, -1)
     .map((point, i): Node => {
       const tuft = i % 2 === 0;
-      const reach = tuft ? random.between(0.1, 0.4) : random.between(0.0, 0.1);
-      const along = random.sway(0.13);
+      const reach = tuft ? random.between(0.08, 0.26) : random.between(0, 0.08);
+      const along = random.sway(0.1);
       const [nx, ny] = part.outline.normal(i / count);
       const [x, y] = add(point, [nx * outward * reach + ny * along, ny * outward * reach - nx * along]);
-      return tuft ? [x, y, "*"] : [x, y];
+      return [x, y];
     });
   return { ...part, outline: closedSpline(...tips) };
 }

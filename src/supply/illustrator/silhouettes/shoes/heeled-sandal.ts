@@ -77,7 +77,7 @@ function drawHeeledSandal(cut: HeeledSandalCut, fabric: Fabric, _hand: Hand) {
   const parts: Part[] = [
     ...hold.far,
     ...bands.map(({ far }) => far),
-    ...openBed(foot, lining),
+    ...openBed(foot, lining, 0.7, 0.55),
     ...hold.near,
     ...bands.map(({ near }) => near),
     ...heeledSole(foot, {

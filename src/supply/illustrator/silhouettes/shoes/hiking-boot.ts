@@ -50,8 +50,8 @@ function drawHiking(cut: HikingBootCut, fabric: Fabric, { random, universe }: Ha
     length: womens ? 26 : 29,
     height: womens ? 0.92 : 1,
     toe: "round",
-    heel: classic ? 1.6 : 0.9,
-    sole: classic ? 2.6 : 2,
+    heel: classic ? 1.4 : 0.9,
+    sole: classic ? 2.3 : 2,
     spring: 1.1,
   });
   const laced = lacedBoot(
@@ -101,6 +101,7 @@ function drawHiking(cut: HikingBootCut, fabric: Fabric, { random, universe }: Ha
   const parts: Part[] = [
     ...laced.behind,
     laced.vamp,
+    laced.strip,
     laced.quarter,
     heel,
     rand,

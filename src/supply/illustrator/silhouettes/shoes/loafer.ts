@@ -1,5 +1,5 @@
 import { leatherLining, leatherSole, leathers, rubberSole } from "../../blocks/shoe-finish.ts";
-import { link, tassels } from "../../blocks/shoe-hardware.ts";
+import { bar, tassels } from "../../blocks/shoe-hardware.ts";
 import { type Foot, feather, footOn, heelBack, type Last, ridge, ridgeAt } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { mouth, stitched, upperFolds } from "../../blocks/shoe-shading.ts";
@@ -9,7 +9,7 @@ import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
 
 export interface LoaferCut {
-  readonly front: "penny" | "tassel" | "link" | "plain";
+  readonly front: "penny" | "tassel" | "bar" | "plain";
   readonly sole: "leather" | "rubber" | "lug";
   readonly toe: "round" | "almond" | "square";
   /** How far the heel is raised. */
@@ -27,7 +27,7 @@ export const loafer = silhouette<"loafer", LoaferCut>({
     { kind: "croc", weight: 0.6, material: "leather", dyes: leathers },
   ],
   cut: (random, universe) => ({
-    front: random.pick(["penny", "penny", "tassel", "link", "plain"]),
+    front: random.pick(["penny", "penny", "tassel", "bar", "plain"]),
     sole: random.pick(
       universe === "men" ? ["leather", "leather", "rubber", "lug"] : ["leather", "lug", "rubber"],
     ),
@@ -53,7 +53,7 @@ function loaferLast({ sole, toe, heel }: LoaferCut, womens: boolean): Last {
     height: womens ? 0.86 : 1,
     toe,
     heel,
-    sole: sole === "lug" ? 2.5 : sole === "rubber" ? 1.3 : 0.9,
+    sole: sole === "lug" ? 2.1 : sole === "rubber" ? 1.3 : 0.9,
     spring: 0.9,
   };
 }
@@ -99,9 +99,25 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
     ),
     lining,
   );
-  const apron = foot.line([15.9, -5], [19, -4.5], [22.4, -3.95], [25.4, -3.5], [27.5, -3.05]);
+  // Without a strap over it the apron runs up to the topline.
+  const open = cut.front === "plain";
+  const apron = foot.line(
+    ...(open
+      ? ([
+          [12.75, -7.7],
+          [14.2, -6],
+        ] as const)
+      : []),
+    [15.9, -5],
+    [19, -4.5],
+    [22.4, -3.95],
+    [25.4, -3.5],
+    [27.5, -3.05],
+  );
   const plug: Part = {
-    outline: stretch(vamp, 0.2, 0.84, 9).to(apron.reverse()).close(),
+    outline: stretch(vamp, open ? 0.01 : 0.2, 0.84, 10)
+      .to(apron.reverse())
+      .close(),
     cloth: main,
     lift: 0.1,
     flat: true,
@@ -134,7 +150,7 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
   ];
   if (cut.front !== "plain") parts.push(saddle(foot, main));
   if (cut.front === "penny") parts.push(slot(foot, main));
-  if (cut.front === "link") parts.push(...link(foot.place([12.9, -6.1]), foot.place([17, -5.5]), metal));
+  if (cut.front === "bar") parts.push(...bar(foot.place([12.9, -6.1]), foot.place([17, -5.5]), metal));
   if (cut.front === "tassel") parts.push(...tassels(foot.place([16.2, -7]), main));
   parts.push(
     ...weltedSole(foot, {

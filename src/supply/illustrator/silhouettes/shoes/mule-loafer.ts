@@ -1,6 +1,6 @@
 import { openBed } from "../../blocks/shoe-bed.ts";
 import { leatherLining, leatherSole, leathers } from "../../blocks/shoe-finish.ts";
-import { link, tassels } from "../../blocks/shoe-hardware.ts";
+import { bar, tassels } from "../../blocks/shoe-hardware.ts";
 import { feather, footOn, ridge, ridgeAt } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { mouth, stitched, upperFolds } from "../../blocks/shoe-shading.ts";
@@ -9,7 +9,7 @@ import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
 
 export interface MuleLoaferCut {
-  readonly front: "apron" | "link" | "tassel" | "plain";
+  readonly front: "apron" | "bar" | "tassel" | "plain";
   readonly toe: "round" | "almond" | "pointed" | "square";
   readonly heel: number;
 }
@@ -26,7 +26,7 @@ export const muleLoafer = silhouette<"mule-loafer", MuleLoaferCut>({
     { kind: "velvet", weight: 0.7, material: "velvet", dyes: ["jewel", "classic"] },
   ],
   cut: (random) => ({
-    front: random.pick(["apron", "link", "tassel", "plain"]),
+    front: random.pick(["apron", "bar", "tassel", "plain"]),
     toe: random.pick(["round", "almond", "pointed", "square"]),
     heel: random.pick([0.9, 1.4, 3.4]),
   }),
@@ -69,9 +69,9 @@ function drawMule(cut: MuleLoaferCut, fabric: Fabric, { random }: Hand) {
       foot.shape([10.6, -0.4, "*"], [12.2, -5.6], [13.4, -8.5, "*"], [15, -5, "*"], [14, -0.4, "*"]),
       lining,
     ),
-    ...openBed(foot, lining, 0.6),
+    ...openBed(foot, lining, 0.6, 0.3),
     upper,
-    ...(cut.front === "link" ? link(foot.place([13.2, -6]), foot.place([17, -5.5]), metal) : []),
+    ...(cut.front === "bar" ? bar(foot.place([13.2, -6]), foot.place([17, -5.5]), metal) : []),
     ...(cut.front === "tassel" ? tassels(foot.place([16, -ridgeAt(16) > 7 ? -6.9 : -6.4]), main) : []),
     ...weltedSole(foot, { sole, heelLength: 6.8, lifts: cut.heel > 3 ? 4 : 1 }),
   ];

@@ -1,12 +1,12 @@
 import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import { blackRubber, rubberSole } from "../../blocks/shoe-finish.ts";
+import { buckle } from "../../blocks/shoe-hardware.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { stitched } from "../../blocks/shoe-shading.ts";
 import { overFoot, type Strap, strapAlong } from "../../blocks/shoe-strap.ts";
-import { type Colour, light, lightness, shadow } from "../../colour/oklab.ts";
+import { type Colour, shadow } from "../../colour/oklab.ts";
 import { ribbon } from "../../geometry/along.ts";
-import { rectangle } from "../../geometry/shapes.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
@@ -78,7 +78,7 @@ function drawSportSandal(cut: SportSandalCut, fabric: Fabric, { universe }: Hand
     instep.near,
     front.near,
     ...second.map(({ near }) => near),
-    ...tabs(foot, lightness(main.colour) > 0.5 ? shadow(main.colour, 0.3) : light(main.colour, 0.18)),
+    ...buckle(foot.place([12.2, -4.4]), 1.5, 2.3, -70, "gunmetal"),
     ...over,
   ];
   return shoeModel(parts, main, "toe");
@@ -114,20 +114,4 @@ function heelLoop(foot: Foot, cloth: Part["cloth"], side: "near" | "far"): Part[
       lines: [stitched(line, 0.68, 0.6), stitched(line, -0.68, 0.6)],
     },
   ];
-}
-
-/** Hook and loop ends. */
-function tabs(foot: Foot, colour: Colour): Part[] {
-  return [
-    [12.3, -4.6],
-    [20.3, -3],
-  ].map(([x = 0, y = 0]): Part => {
-    const [px, py] = foot.place([x, y]);
-    return {
-      outline: rectangle(px - 0.5, py - 0.5, 1.3, 1.5, 0.25),
-      cloth: { kind: "rubber", colour },
-      lift: 0.16,
-      flat: true,
-    };
-  });
 }

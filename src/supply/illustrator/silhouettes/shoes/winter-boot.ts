@@ -112,6 +112,7 @@ function drawWinterBoot(cut: WinterBootCut, fabric: Fabric, { random, universe }
   const parts: Part[] = [
     bootMouth(laced.boot, lining, 1),
     laced.vamp,
+    laced.strip,
     laced.quarter,
     ...(cut.foot === "shell" ? [shell] : []),
     ...laced.laces,

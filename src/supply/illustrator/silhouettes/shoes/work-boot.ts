@@ -56,8 +56,8 @@ function drawWorkBoot(cut: WorkBootCut, fabric: Fabric, { random }: Hand) {
     length: 29.4,
     height: 1.02,
     toe: "round",
-    heel: wedge ? 1.2 : 1.8,
-    sole: wedge ? 2 : 2.7,
+    heel: wedge ? 1.2 : 1.5,
+    sole: wedge ? 2 : 2.3,
     spring: 0.9,
   });
   const laced = lacedBoot(
@@ -113,6 +113,7 @@ function drawWorkBoot(cut: WorkBootCut, fabric: Fabric, { random }: Hand) {
   const parts: Part[] = [
     ...laced.behind,
     { ...laced.vamp, lines: front[cut.toe] },
+    laced.strip,
     laced.quarter,
     counter,
     ...laced.laces,

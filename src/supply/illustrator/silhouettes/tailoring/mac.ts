@@ -52,7 +52,7 @@ export const mac = silhouette<"mac", MacCut>({
       shoulder: cut.shoulder,
       cloth: main,
       overlap: 2.2,
-      flutes: 0.5,
+      flutes: 0.36,
       stitched: cut.closing === "fly" ? 0 : 0.6,
       lines: [
         { path: hem.shift(0, -2.6), kind: "stitch", strength: 0.5 },

@@ -75,7 +75,7 @@ export const waistcoat = silhouette<"waistcoat", WaistcoatCut>({
   }),
 });
 
-export const waistcoatShape = (cut: WaistcoatCut, length: number): WaistcoatShape => ({
+const waistcoatShape = (cut: WaistcoatCut, length: number): WaistcoatShape => ({
   ...cut,
   points: cut.front === "single" ? cut.points : 0,
   breakY: Math.min(depths[cut.neck], length - 16),

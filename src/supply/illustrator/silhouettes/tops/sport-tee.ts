@@ -1,7 +1,6 @@
 import { arms } from "../../blocks/arms.ts";
 import { bodice } from "../../blocks/bodice.ts";
 import { bothSides } from "../../blocks/both-sides.ts";
-import { raglanSeam } from "../../blocks/knit-body.ts";
 import { ribbedNeck } from "../../blocks/ribbed-neck.ts";
 import { sidePanel } from "../../blocks/side-panel.ts";
 import { armholeBacks, armholeBinding, bareArmhole, strapped } from "../../blocks/sleeveless.ts";
@@ -94,11 +93,7 @@ function drawSportTee(cut: SportTeeCut, fabric: Fabric, hand: Hand) {
     lift: 0.5,
     folds: torsoFolds(torso, hand.random, 0.9),
     lines: [
-      ...(bare
-        ? armholeBinding(armhole)
-        : raglan
-          ? flatlock(raglanSeam(torso, neck.seam))
-          : flatlock(armhole)),
+      ...(bare ? armholeBinding(armhole) : raglan ? [] : flatlock(armhole)),
       { path: wholeHem(hem).shift(0, -1.4), kind: "stitch" },
       { path: wholeHem(hem).shift(0, -1.9), kind: "stitch" },
     ],
@@ -106,25 +101,27 @@ function drawSportTee(cut: SportTeeCut, fabric: Fabric, hand: Hand) {
   };
   const sides = cut.panels === "sides" || cut.panels === "both";
   const yoke = cut.panels === "yoke" || cut.panels === "both";
+  const sleeves =
+    cut.sleeve === "none"
+      ? []
+      : arms(
+          {
+            style: cut.sleeve,
+            torso,
+            fit: cut.fit - 0.3,
+            womens,
+            cloth: yoke && raglan ? contrast : main,
+            amount: 0.9,
+            ...(raglan && { raglan: neck.seam }),
+          },
+          hand,
+        );
   return {
     parts: [
       ...neck.back,
       ...(bare ? armholeBacks(torso, armhole, main) : []),
-      ...(cut.sleeve === "none"
-        ? []
-        : arms(
-            {
-              style: cut.sleeve,
-              torso,
-              fit: cut.fit - 0.3,
-              womens,
-              cloth: yoke && raglan ? contrast : main,
-              amount: 0.9,
-            },
-            hand,
-          )),
-      body,
-      ...(yoke ? yokes(torso, neck.seam, armhole, contrast, raglan, hand) : []),
+      ...(raglan ? [body, ...sleeves] : [...sleeves, body]),
+      ...(yoke && !raglan ? [chestYoke(torso, neck.seam, armhole, contrast)] : []),
       ...(sides ? bothSides(sidePanel(torso, hem, contrast), hand) : []),
       ...neck.front,
     ],
@@ -143,40 +140,19 @@ function flatlock(path: Path): Line[] {
   ]);
 }
 
-/** Shoulders in the second colour: the raglan's wedge, or a yoke across the chest. */
-function yokes(t: Torso, neck: Path, armhole: Path, cloth: Cloth, raglan: boolean, hand: Hand): Part[] {
+/** Shoulders and upper chest in the second colour. */
+function chestYoke(t: Torso, neck: Path, armhole: Path, cloth: Cloth): Part {
   const { shoulder } = torsoEdges(t);
-  if (raglan) {
-    const seam = raglanSeam(t, neck);
-    return bothSides(
-      {
-        outline: seam
-          .reverse()
-          .to(stretch(neck, 0.92, 1, 3))
-          .to(shoulder)
-          .to(armhole)
-          .close(),
-        cloth,
-        role: "body",
-        flat: true,
-        edge: 0,
-        lines: flatlock(seam).slice(0, 3),
-      },
-      hand,
-    );
-  }
   const low = stretch(armhole, 0, 0.56, 6);
   const across = spline(low.end, [low.end[0] * 0.55, low.end[1] + 1.4], [0, low.end[1] + 1.8]);
   const right = shoulder.to(low).to(across);
-  return [
-    {
-      outline: neck.to(right).to(right.mirror().reverse()).close(),
-      cloth,
-      role: "body",
-      edge: 0,
-      lines: [{ path: across.to(across.mirror().reverse()), kind: "seam" }],
-    },
-  ];
+  return {
+    outline: neck.to(right).to(right.mirror().reverse()).close(),
+    cloth,
+    role: "body",
+    edge: 0,
+    lines: [{ path: across.to(across.mirror().reverse()), kind: "seam" }],
+  };
 }
 
 /** A small reflective tab near the hem. */

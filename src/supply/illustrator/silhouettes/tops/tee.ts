@@ -1,16 +1,14 @@
 import { arms } from "../../blocks/arms.ts";
 import { bodice } from "../../blocks/bodice.ts";
-import { bothSides } from "../../blocks/both-sides.ts";
 import { chestPrint, type PrintName, printNames } from "../../blocks/chest-print.ts";
 import { besideNeck, neckBack, openNeck } from "../../blocks/open-neck.ts";
 import { patchPocket } from "../../blocks/patch-pocket.ts";
 import { placket } from "../../blocks/placket.ts";
 import { ribbedNeck } from "../../blocks/ribbed-neck.ts";
-import { type Torso, torsoEdges, torsoFolds, torsoOutline, wholeHem } from "../../blocks/torso.ts";
+import { torsoEdges, torsoFolds, torsoOutline, wholeHem } from "../../blocks/torso.ts";
 import { printColours, trimColour } from "../../blocks/trim-colours.ts";
 import { type Cloth, isPatterned } from "../../cloth/cloth.ts";
 import type { Path } from "../../geometry/path.ts";
-import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -135,24 +133,25 @@ function drawTee(cut: TeeCut, fabric: Fabric, hand: Hand) {
         ],
       }),
   };
+  const raglan = cut.feature === "raglan";
+  const sleeves = arms(
+    {
+      style: cut.sleeve,
+      torso,
+      fit: cut.fit,
+      womens,
+      cloth: sleeveCloth,
+      cuff: rib,
+      amount: 0.9,
+      ...(cut.feature === "ringer" && { rib: cut.sleeve === "long" ? 4 : 2 }),
+      ...(raglan && { raglan: neck.seam }),
+    },
+    hand,
+  );
   return {
     parts: [
       ...neck.back,
-      ...arms(
-        {
-          style: cut.sleeve,
-          torso,
-          fit: cut.fit,
-          womens,
-          cloth: sleeveCloth,
-          cuff: rib,
-          amount: 0.9,
-          ...(cut.feature === "ringer" && { rib: cut.sleeve === "long" ? 4 : 2 }),
-        },
-        hand,
-      ),
-      body,
-      ...(cut.feature === "raglan" ? raglanTops(torso, neck.seam, sleeveCloth, hand) : []),
+      ...(raglan ? [body, ...sleeves] : [...sleeves, body]),
       ...(cut.feature === "pocket"
         ? patchPocket({
             left: 4.6,
@@ -209,30 +208,4 @@ function edging(seam: Path, half: number, cloth: Cloth): Part {
     lift: 0.2,
     edge: 0.8,
   };
-}
-
-/** Sleeves that run up to the neck: the shoulder is of the sleeve's cloth. */
-function raglanTops(t: Torso, neck: Path, cloth: Cloth, hand: Hand): Part[] {
-  const { shoulder, armhole } = torsoEdges(t);
-  const from = neck.at(0.9);
-  const seam = spline(
-    [t.underarm, t.underarmY],
-    [t.underarm - 4.4, t.underarmY - 8],
-    [from[0] + 1.6, from[1] + 5.4],
-    from,
-  );
-  const right: Part = {
-    outline: seam
-      .to(spline(from, neck.at(0.95), [t.neck, 0]))
-      .to(shoulder)
-      .to(armhole)
-      .close(),
-    cloth,
-    role: "body",
-    grain: -12,
-    edge: 0,
-    flat: true,
-    lines: [{ path: seam, kind: "seam" }],
-  };
-  return bothSides(right, hand);
 }

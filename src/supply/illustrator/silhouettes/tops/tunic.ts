@@ -11,7 +11,7 @@ import { trimColour } from "../../blocks/trim-colours.ts";
 import type { Path } from "../../geometry/path.ts";
 import type { Point } from "../../geometry/point.ts";
 import { closedSpline, spline } from "../../geometry/spline.ts";
-import type { Line, Part, Trim } from "../../model/part.ts";
+import type { Fold, Line, Part, Trim } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { tunicFabrics } from "./fabrics.ts";
 
@@ -95,7 +95,7 @@ function drawTunic(cut: TunicCut, fabric: Fabric, hand: Hand) {
         spline([-12, 46], [0, 48], [12, 46]),
         { count: 3, length: cut.length - 52, depth: 0.34, width: 1.1 },
         hand.random,
-      ),
+      ).map((fold): Fold => ({ ...fold, swell: "end" })),
     ],
     lines: [
       { path: armhole, kind: "seam" },

@@ -1,0 +1,372 @@
+import { type Colour, light, shadow } from "../colour/oklab.ts";
+import type { Path } from "../geometry/path.ts";
+import { pathData } from "../geometry/path-data.ts";
+import { add, move, type Point, quarterTurn, scale, subtract, turn, unit } from "../geometry/point.ts";
+import { ellipse, rectangle } from "../geometry/shapes.ts";
+import { closedSpline, cubic, polyline, spline } from "../geometry/spline.ts";
+import type { Pen, Trim } from "../model/part.ts";
+import { n1, n2, type Sheet } from "../sheet.ts";
+import type { Metal } from "../silhouettes/silhouette.ts";
+import { metalColours } from "./metals.ts";
+
+type Drawn = Extract<Trim, { kind: "drawn" }>;
+
+const drawn = (draw: (pen: Pen) => string): Drawn => ({ kind: "drawn", draw });
+
+/** Polished metal mirrors a bright and a dark band of the studio. */
+const bands = [
+  [0, 0.62],
+  [0.2, 0.2],
+  [0.42, -0.3],
+  [0.56, 0.78],
+  [0.68, 0.12],
+  [0.86, -0.16],
+  [1, -0.44],
+] as const;
+
+/** The id of a gradient for shapes of this metal; never for straight strokes, whose box is flat. */
+export function metalGradient(sheet: Sheet, metal: Metal, lie: "slanted" | "upright" = "slanted"): string {
+  const axis = lie === "slanted" ? 'x2="1" y2="1"' : 'x2="0" y2="1"';
+  return sheet.once(
+    `metal ${metal} ${lie}`,
+    (id) =>
+      `<linearGradient id="${id}" ${axis}>${bands
+        .map(([at, tone]) => `<stop offset="${at}" stop-color="${tonedMetal(metal, tone)}"/>`)
+        .join("")}</linearGradient>`,
+  );
+}
+
+/** Lighter when `tone` is positive, darker when negative. */
+export const tonedMetal = (metal: Metal, tone: number): Colour =>
+  tone > 0 ? light(metalColours[metal], tone) : shadow(metalColours[metal], -tone);
+
+/** A solid piece: its shadow, its polished face, a dark rim and a lit one. */
+export function metalPiece(
+  shape: Path,
+  metal: Metal,
+  {
+    holes = [],
+    lie = "slanted",
+    raised = 1,
+  }: {
+    readonly holes?: readonly Path[];
+    readonly lie?: "slanted" | "upright";
+    /** How far it stands off the ground: 1 for a lock, 0.4 for a plate. */
+    readonly raised?: number;
+  } = {},
+): Drawn {
+  return drawn((pen) => {
+    const outlines = [shape.clockwise(), ...holes.map((hole) => hole.clockwise().reverse())];
+    const d = outlines.map((path) => pathData(path.map(pen.at))).join("");
+    const u = pen.sheet.unit;
+    const id = pen.sheet.define((name) => `<path id="${name}" d="${d}"/>`);
+    const use = (attributes: string) => `<use href="#${id}" ${attributes}/>`;
+    const drop = `transform="translate(${n1(1.2 * raised * u)} ${n1(2.2 * raised * u)})"`;
+    return (
+      use(`fill="#1d1512" stroke="#1d1512" stroke-width="${n1(1.6 * raised * u)}" opacity=".16" ${drop}`) +
+      use(`fill="url(#${metalGradient(pen.sheet, metal, lie)})"`) +
+      use(
+        `fill="none" stroke="${tonedMetal(metal, -0.55)}" stroke-width="${n1(0.9 * u)}" opacity=".75" stroke-linejoin="round"`,
+      ) +
+      use(
+        `fill="none" stroke="${tonedMetal(metal, 0.85)}" stroke-width="${n1(0.8 * u)}" opacity=".5" transform="translate(${n1(0.8 * u)} ${n1(0.9 * u)})"`,
+      )
+    );
+  });
+}
+
+/** Round wire bent along a path: rings, hooks, frames. */
+export function metalWire(path: Path, thickness: number, metal: Metal): Drawn {
+  return drawn((pen) => wireAlong(pen, path.map(pen.at), thickness * pen.scale, metal));
+}
+
+function wireAlong(pen: Pen, path: Path, px: number, metal: Metal): string {
+  const id = pen.sheet.define((name) => `<path id="${name}" d="${pathData(path)}"/>`);
+  const stroke = (colour: Colour, width: number, more = "") =>
+    `<use href="#${id}" stroke="${colour}" stroke-width="${n2(width)}"${more}/>`;
+  const shift = (by: number) => ` transform="translate(${n1(by)} ${n1(by * 1.3)})"`;
+  return (
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    stroke("#1d1512", px, ` opacity=".2"${shift(px * 0.3)}`) +
+    stroke(tonedMetal(metal, -0.5), px) +
+    stroke(metalColours[metal], px * 0.72, shift(-px * 0.06)) +
+    stroke(tonedMetal(metal, 0.75), px * 0.24, ` opacity=".9"${shift(-px * 0.14)}`) +
+    "</g>"
+  );
+}
+
+const turned = (path: Path, at: Point, angle: number): Path =>
+  angle === 0 ? path : path.map((point) => turn(point, angle, at));
+
+export interface BuckleShape {
+  /** Along the strap. */
+  readonly width: number;
+  /** Across the strap. */
+  readonly height: number;
+  /** Thickness of the frame. */
+  readonly bar?: number;
+  readonly corner?: number;
+  readonly roller?: boolean;
+  /** Which way the prong points: to the frame's free side. */
+  readonly prong?: "right" | "left" | "none";
+}
+
+/** A frame buckle around `at`; the strap runs from left to right before it is turned by `angle`. */
+export function frameBuckle(at: Point, shape: BuckleShape, angle: number, metal: Metal): Drawn[] {
+  const [x, y] = at;
+  const { width, height, bar = Math.min(width, height) * 0.15, corner = bar * 1.6, prong = "right" } = shape;
+  const frame = rectangle(x - width / 2, y - height / 2, width, height, corner);
+  const hole = rectangle(
+    x - width / 2 + bar,
+    y - height / 2 + bar,
+    width - bar * 2,
+    height - bar * 2,
+    Math.max(0, corner - bar * 0.7),
+  );
+  const side = prong === "left" ? -1 : 1;
+  const tip = x + side * (width / 2 + bar * 0.12);
+  const pin = spline(
+    [x - side * (width / 2 - bar), y],
+    [x, y - bar * 0.12],
+    [tip - side * bar * 0.7, y - bar * 0.1],
+    [tip, y + bar * 0.1],
+  );
+  const barrel = rectangle(
+    x + side * (width / 2 - bar * 0.5) - bar * 0.68,
+    y - height * 0.36,
+    bar * 1.36,
+    height * 0.72,
+    bar * 0.4,
+  );
+  return [
+    metalPiece(turned(frame, at, angle), metal, { holes: [turned(hole, at, angle)] }),
+    ...(shape.roller ? [metalPiece(turned(barrel, at, angle), metal, { raised: 0.4 })] : []),
+    ...(prong === "none" ? [] : [metalWire(turned(pin, at, angle), bar * 0.72, metal)]),
+  ];
+}
+
+/** The narrow buckle of a bag's strap. */
+export const strapBuckle = (at: Point, strapWidth: number, angle: number, metal: Metal): Drawn[] =>
+  frameBuckle(
+    at,
+    {
+      width: strapWidth * 0.95,
+      height: strapWidth * 1.55,
+      bar: Math.max(0.16, strapWidth * 0.14),
+      roller: true,
+      prong: "right",
+    },
+    angle,
+    metal,
+  );
+
+/** A ring of wire. */
+export const ring = (at: Point, radius: number, thickness: number, metal: Metal): Drawn =>
+  metalWire(ellipse(at, radius), thickness, metal);
+
+/** Flat at the top, round below, before it is turned. */
+export function dRing(at: Point, size: number, angle: number, metal: Metal): Drawn {
+  const [x, y] = at;
+  const half = size / 2;
+  const shape = closedSpline(
+    [x - half, y - half * 0.45, "*"],
+    [x + half, y - half * 0.45, "*"],
+    [x + half * 0.86, y + half * 0.45],
+    [x, y + half * 0.86],
+    [x - half * 0.86, y + half * 0.45],
+  );
+  return metalWire(turned(shape, at, angle), size * 0.15, metal);
+}
+
+/** A swivel hook that hangs down from its eye at `at`. */
+export function snapHook(at: Point, size: number, angle: number, metal: Metal): Drawn[] {
+  const [x, y] = at;
+  const bend = spline(
+    [x, y + size * 0.32],
+    [x - size * 0.24, y + size * 0.5],
+    [x - size * 0.22, y + size * 0.82],
+    [x, y + size * 0.98],
+    [x + size * 0.2, y + size * 0.84],
+    [x + size * 0.2, y + size * 0.62],
+  );
+  const gate = polyline([x + size * 0.19, y + size * 0.64], [x + size * 0.03, y + size * 0.3]);
+  const barrel = rectangle(x - size * 0.13, y + size * 0.06, size * 0.26, size * 0.26, size * 0.06);
+  return [
+    metalWire(turned(bend, at, angle), size * 0.14, metal),
+    metalWire(turned(gate, at, angle), size * 0.08, metal),
+    metalPiece(turned(barrel, at, angle), metal, { raised: 0.5 }),
+  ];
+}
+
+/** A domed stud. */
+export function stud(at: Point, radius: number, metal: Metal): Drawn {
+  return drawn((pen) => {
+    const r = Math.max(radius * pen.scale, 1.1 * pen.sheet.unit);
+    const [x, y] = pen.at(at);
+    const dome = pen.sheet.once(`stud ${metal} ${n1(r)}`, (id) => {
+      const glow = pen.sheet.once(
+        `stud glow ${metal}`,
+        (name) =>
+          `<radialGradient id="${name}" cx=".34" cy=".28" r=".8"><stop offset="0" stop-color="${tonedMetal(metal, 0.85)}"/><stop offset=".45" stop-color="${metalColours[metal]}"/><stop offset="1" stop-color="${tonedMetal(metal, -0.5)}"/></radialGradient>`,
+      );
+      return `<g id="${id}"><circle cx="${n1(r * 0.2)}" cy="${n1(r * 0.45)}" r="${n1(r * 1.08)}" opacity=".24"/><circle r="${n1(r)}" fill="url(#${glow})"/></g>`;
+    });
+    return `<use href="#${dome}" x="${n1(x)}" y="${n1(y)}"/>`;
+  });
+}
+
+/** A lock that is turned: an oval or squared plate and the bar on it. */
+export function turnLock(
+  at: Point,
+  width: number,
+  metal: Metal,
+  plate: "oval" | "square" | "round" = "oval",
+): Drawn[] {
+  const [x, y] = at;
+  const height = plate === "round" ? width : width * 0.62;
+  const base =
+    plate === "square"
+      ? rectangle(x - width / 2, y - height / 2, width, height, height * 0.16)
+      : ellipse(at, width / 2, height / 2);
+  const bar = rectangle(x - width * 0.1, y - height * 0.36, width * 0.2, height * 0.72, width * 0.09);
+  return [metalPiece(base, metal, { raised: 0.7 }), metalPiece(bar, metal, { raised: 0.7, lie: "upright" })];
+}
+
+/** A pressed lock: a plate, its tongue and the keyhole. */
+export function pushLock(at: Point, width: number, metal: Metal): Drawn[] {
+  const [x, y] = at;
+  const height = width * 0.86;
+  return [
+    metalPiece(rectangle(x - width / 2, y - height * 0.5, width, height, width * 0.12), metal, {
+      raised: 0.8,
+    }),
+    metalPiece(
+      rectangle(x - width * 0.27, y - height * 0.32, width * 0.54, height * 0.42, width * 0.08),
+      metal,
+      {
+        raised: 0.5,
+        lie: "upright",
+      },
+    ),
+    drawn((pen) => {
+      const [px, py] = pen.at([x, y + height * 0.28]);
+      return `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(Math.max(0.8, width * 0.055 * pen.scale))}" fill="${tonedMetal(metal, -0.7)}"/>`;
+    }),
+  ];
+}
+
+/** Two balls that pass one another: the clasp of a frame purse. */
+export function kissLock(at: Point, radius: number, metal: Metal): Drawn[] {
+  const [x, y] = at;
+  return [
+    metalWire(polyline([x - radius * 0.9, y + radius * 1.5], [x - radius * 0.7, y]), radius * 0.5, metal),
+    metalWire(polyline([x + radius * 0.9, y + radius * 1.5], [x + radius * 0.7, y]), radius * 0.5, metal),
+    stud([x - radius * 0.72, y - radius * 0.2], radius, metal),
+    stud([x + radius * 0.78, y + radius * 0.15], radius, metal),
+  ];
+}
+
+/** A slider on a zip at `at`, its puller hanging in `hang`; with a leather tab when a colour is given. */
+export function zipPull(
+  at: Point,
+  hang: Point,
+  metal: Metal,
+  { size = 1, tab }: { readonly size?: number; readonly tab?: Colour } = {},
+): Drawn[] {
+  const along = unit(hang);
+  const side = quarterTurn(along);
+  const place = (down: number, out: number): Point => move(move(at, along, down * size), side, out * size);
+  const body = closedSpline(
+    [...place(-0.3, -0.36), "*"],
+    [...place(-0.3, 0.36), "*"],
+    [...place(0.45, 0.3)],
+    [...place(0.6, 0)],
+    [...place(0.45, -0.3)],
+  );
+  const eye = ellipse(place(0.78, 0), 0.24 * size);
+  const puller = closedSpline(
+    [...place(0.85, -0.2), "*"],
+    [...place(0.85, 0.2), "*"],
+    [...place(2.6, 0.34)],
+    [...place(3, 0)],
+    [...place(2.6, -0.34)],
+  );
+  const seam = spline(
+    place(1.15, -0.08),
+    place(2.3, -0.18),
+    place(2.6, 0),
+    place(2.3, 0.18),
+    place(1.15, 0.08),
+  );
+  const leather =
+    tab &&
+    drawn((pen) => {
+      const d = pathData(puller.map(pen.at));
+      const u = pen.sheet.unit;
+      return (
+        `<path d="${d}" opacity=".25" transform="translate(${n1(1.2 * u)} ${n1(2 * u)})"/>` +
+        `<path d="${d}" fill="${tab}" stroke="${shadow(tab, 0.5)}" stroke-width="${n1(u)}"/>` +
+        `<path d="${pathData(seam.map(pen.at))}" fill="none" stroke="${light(tab, 0.35)}" stroke-width="${n1(0.8 * u)}" stroke-dasharray="2.2 1.4" opacity=".7"/>`
+      );
+    });
+  return [
+    leather ?? metalPiece(puller, metal, { raised: 0.6 }),
+    metalWire(eye, 0.14 * size, metal),
+    metalPiece(body, metal, { raised: 0.5 }),
+  ];
+}
+
+/** Chain links along a path: one faces us, the next shows its edge. */
+export function chain(
+  path: Path,
+  metal: Metal,
+  {
+    link = 1.1,
+    width = 0.74,
+    thickness = 0.2,
+  }: { readonly link?: number; readonly width?: number; readonly thickness?: number } = {},
+): Drawn {
+  return drawn((pen) => {
+    const laid = path.map(pen.at);
+    const [long, wide, thick] = [link * pen.scale, width * pen.scale, thickness * pen.scale];
+    const key = `${metal} ${n1(long)} ${n1(wide)} ${n1(thick)}`;
+    // Every link is lit alike, so that turned ones still have the lamp on their outer side.
+    const wires = (shape: Path) => wireAlong(pen, shape, thick, metal);
+    const face = pen.sheet.once(`chain face ${key}`, (id) => {
+      const half = long / 2;
+      return `<g id="${id}">${wires(ellipse([0, 0], half - thick / 2, wide / 2 - thick / 2))}</g>`;
+    });
+    const edge = pen.sheet.once(`chain edge ${key}`, (id) => {
+      const half = long * 0.42;
+      return `<g id="${id}">${wires(cubic([-half, 0], [-half / 3, 0], [half / 3, 0], [half, 0]))}</g>`;
+    });
+    const count = Math.max(2, Math.round(laid.length / (long * 0.72)));
+    const places = Array.from({ length: count + 1 }, (_, i) => {
+      const share = i / count;
+      const [x, y] = laid.at(share);
+      const [dx, dy] = laid.tangent(share);
+      const angle = Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
+      return {
+        i,
+        svg: (name: string) =>
+          `<use href="#${name}" transform="translate(${n1(x)} ${n1(y)}) rotate(${angle})"/>`,
+      };
+    });
+    const faces = places.filter(({ i }) => i % 2 === 0).map(({ svg }) => svg(face));
+    const edges = places.filter(({ i }) => i % 2 === 1).map(({ svg }) => svg(edge));
+    return faces.join("") + edges.join("");
+  });
+}
+
+/** A name plate without a name: a bar with two pins. */
+export function plate(at: Point, width: number, height: number, metal: Metal, angle = 0): Drawn[] {
+  const [x, y] = at;
+  const base = rectangle(x - width / 2, y - height / 2, width, height, height * 0.2);
+  const pin = (side: number): Point =>
+    add(at, scale(subtract(turn([x + side * width * 0.4, y], angle, at), at), 1));
+  return [
+    metalPiece(turned(base, at, angle), metal, { raised: 0.4 }),
+    stud(pin(-1), height * 0.12, metal),
+    stud(pin(1), height * 0.12, metal),
+  ];
+}

@@ -1,0 +1,222 @@
+import { arms } from "../../blocks/arms.ts";
+import { backHem, dressSkirt, falls, skirtOutline, train, waistSeam } from "../../blocks/dress-skirt.ts";
+import {
+  bodiceFolds,
+  bodicePart,
+  type DressTop,
+  dressHeights,
+  dressTorso,
+  facedNeck,
+  oneShoulderTop,
+  sleevedTop,
+  sleevelessTop,
+  straplessTop,
+} from "../../blocks/dress-top.ts";
+import { gathers } from "../../blocks/gathers.ts";
+import { ribbon } from "../../geometry/along.ts";
+import { mix } from "../../geometry/point.ts";
+import { spline } from "../../geometry/spline.ts";
+import type { Fold, Part } from "../../model/part.ts";
+import type { Random } from "../../random.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { crepe, satin, sequin, silk, velvet } from "./cloths.ts";
+import { lengthWord } from "./lengths.ts";
+import { slit } from "./slit.ts";
+
+export interface ColumnGownCut {
+  readonly top: "one-shoulder" | "strapless" | "notched" | "boat" | "v" | "cape";
+  readonly sleeve: "none" | "long";
+  /** Smooth to the hip, drawn across to one side, or falling from the waist in folds all around. */
+  readonly drape: "smooth" | "crossed" | "grecian";
+  readonly slit: boolean;
+  readonly train: boolean;
+  readonly length: number;
+}
+
+export const columnGown = silhouette<"column-gown", ColumnGownCut>({
+  kind: "column-gown",
+  family: "dress",
+  leaves: { women: ["A.7.4", "A.7.3"] },
+  fabrics: [
+    { ...satin, weight: 5, dyes: ["classic", "jewel", "jewel", "neutral", "pastel"] },
+    { ...crepe, weight: 3, dyes: ["classic", "jewel", "neutral"] },
+    { ...silk, weight: 2 },
+    { ...velvet, weight: 1.6 },
+    { ...sequin, weight: 1 },
+  ],
+  cut: (random, _universe, leaf) => {
+    const top = random.pick<ColumnGownCut["top"]>(["one-shoulder", "one-shoulder", "strapless", "notched", "boat", "v", "cape"]);
+    return {
+      top,
+      sleeve: top === "one-shoulder" || top === "boat" || top === "v" ? random.pick(["none", "none", "long"]) : "none",
+      drape: random.pick(["smooth", "crossed", "grecian"]),
+      slit: random.chance(0.4),
+      train: leaf === "A.7.4" && random.chance(0.5),
+      length: leaf === "A.7.4" ? random.pick([134, 136]) : random.pick([130, 133]),
+    };
+  },
+  draw: drawColumnGown,
+  words: ({ top, sleeve, length }) => ({
+    ...(top === "boat" || top === "cape" ? { neckline: "boat" as const } : top === "v" ? { neckline: "v-neck" as const } : {}),
+    sleeve: sleeve === "none" ? "sleeveless" : "long",
+    length: lengthWord(length),
+    closure: "zip",
+  }),
+});
+
+const waistY = dressHeights.waist - 0.5;
+
+function topOf(cut: ColumnGownCut, cloth: Fabric["main"]): { top: DressTop; torso: ReturnType<typeof dressTorso> } {
+  const torso = dressTorso(-0.3);
+  switch (cut.top) {
+    case "one-shoulder":
+      return { torso, top: oneShoulderTop(torso, cloth, cut.sleeve === "long") };
+    case "strapless":
+      return { torso, top: straplessTop("straight", cloth) };
+    case "notched":
+      return { torso, top: straplessTop("notched", cloth) };
+    case "boat":
+    case "cape":
+    case "v": {
+      const neck = facedNeck(cut.top === "v" ? "v" : "boat", cloth);
+      const shoulders = dressTorso(-0.3, neck.half);
+      const top = cut.sleeve === "long" ? sleevedTop(shoulders, neck) : sleevelessTop(shoulders, neck, 4.4, cloth);
+      return { torso: shoulders, top };
+    }
+  }
+}
+
+function drawColumnGown(cut: ColumnGownCut, { main }: Fabric, hand: Hand) {
+  const { random } = hand;
+  const { length } = cut;
+  const { top, torso } = topOf(cut, main);
+  const waist = 12.2;
+  const grecian = cut.drape === "grecian";
+  const hem = grecian ? 29 : cut.drape === "crossed" ? 23.5 : 22;
+  const skirt = dressSkirt(
+    {
+      side: [
+        [waist, waistY],
+        [14.5, waistY + 8],
+        [grecian ? 18 : 16.9, waistY + 20],
+        [grecian ? 20.4 : 17.6, 84],
+        [grecian ? 24.4 : 19, 110],
+        [hem, length],
+      ],
+      waves: grecian ? 8 : 6,
+      swing: grecian ? 1.7 : 1.2,
+      dip: 2,
+    },
+    random,
+  );
+  const seam = waistSeam(waist, waistY);
+  const seamless = !grecian;
+  const below: Part = {
+    outline: skirtOutline(seam, skirt),
+    cloth: main,
+    role: "body",
+    lift: seamless ? 0 : 0.25,
+    folds: [
+      ...falls(skirt, random, {
+        from: grecian ? [waistY + 1, waistY + 22] : cut.drape === "crossed" ? [waistY + 14, 88] : [66, 94],
+        depth: grecian ? 0.66 : 0.56,
+        width: grecian ? 1 : 1.15,
+        gather: cut.drape === "crossed" ? 0.66 : 0.84,
+        towards: cut.drape === "crossed" ? 0.5 : 0,
+      }),
+      ...(grecian ? gathers(seam, { count: 11, length: 13, depth: 0.5, from: 0.04, until: 0.96 }, random) : longLights(length)),
+      ...(cut.drape === "crossed" ? hipDrape(random) : []),
+    ],
+  };
+  const left = cut.top === "one-shoulder";
+  const bodice = bodicePart(top, waist, seam, {
+    cloth: main,
+    lift: seamless ? 0.12 : 0.3,
+    ...(seamless && { edge: 0.6 }),
+    folds: [
+      ...bodiceFolds(top, waist, waistY, random, 0.9),
+      ...(grecian || cut.drape === "crossed" ? bodiceDrape(left, random) : []),
+    ],
+  });
+  const sash: Part = {
+    outline: ribbon(seam.shift(0, -0.4), 4.2, 6),
+    cloth: main,
+    role: "belt",
+    grain: 88,
+    lift: 0.25,
+    folds: [-0.9, 0.2, 1.2].map((dy) => ({
+      spine: waistSeam(waist - 1, waistY + dy, 0.9),
+      width: 0.4,
+      depth: dy === 0.2 ? 0.6 : -0.5,
+    })),
+  };
+  return {
+    parts: [
+      ...(cut.top === "cape" ? cape(main, length, random) : []),
+      ...top.back,
+      ...(cut.sleeve === "long"
+        ? arms({ style: "long", torso, fit: -0.4, womens: true, cloth: main, stitched: false }, hand).filter(
+            // One sleeve only where one shoulder is bare: sleeves come right first, then left.
+            (_, i) => !left || i === 0,
+          )
+        : []),
+      ...(cut.train ? [train(skirt, main, 7, random)] : []),
+      ...backHem(skirt, main),
+      below,
+      ...(cut.slit ? slit(skirt, random.pick([-0.4, 0.42]), random.pick([76, 84]), main, random) : []),
+      bodice,
+      ...(grecian ? [sash] : []),
+      ...top.front,
+    ],
+    main,
+    ground: "wall" as const,
+    detail: { of: "neckline" as const, box: [-14, 2, 14, 37] as const },
+  };
+}
+
+/** The broad lights of heavy cloth over the hip and the thigh. */
+const longLights = (length: number): Fold[] => [
+  { spine: spline([-6.4, waistY + 3], [-8.6, 58], [-8.4, 84], [-9.6, length - 14]), width: 2.7, depth: 0.85 },
+  { spine: spline([5.4, waistY + 6], [7.6, 60], [6.6, 92]), width: 1.8, depth: 0.5 },
+];
+
+const hipDrape = (random: Random): Fold[] =>
+  gathers(
+    spline([12.2, waistY + 1], [13.4, waistY + 6], [15.4, waistY + 12]),
+    { count: 8, length: 26, inwards: [-16, waistY + 20], depth: 0.6, width: 0.8 },
+    random,
+  );
+
+/** Cloth laid in soft pleats across the bust, towards the held shoulder when there is one. */
+const bodiceDrape = (shoulder: boolean, random: Random): Fold[] =>
+  gathers(
+    spline([-12.4, waistY - 12], [-12.2, waistY - 6], [-11.4, waistY - 1]),
+    { count: 6, length: 24, inwards: shoulder ? [13, 6] : [14, 24], depth: 0.55, width: 0.75 },
+    random,
+  );
+
+/** Two long panels that fall from the shoulders behind the dress. */
+function cape(cloth: Fabric["main"], length: number, random: Random): Part[] {
+  const low = length - 4;
+  const right = spline([12.6, 0.6, "*"], [20.6, 5.6], [24.6, 24], [28, 70], [32, low, "*"]);
+  const hem = spline([32, low, "*"], [26, low + 1.8], [18, low + 0.4], [8, low + 1.6], [0, low + 0.6, "*"]);
+  const half = right.to(hem);
+  return [
+    {
+      outline: half.to(half.mirror().reverse()).close(),
+      cloth,
+      role: "back",
+      light: -0.08,
+      lift: 0.2,
+      folds: [-1, 1].flatMap((s): Fold[] => [
+        {
+          spine: spline([s * 19, 10], [s * 22.4, 50], [s * (25.6 + random.sway(0.8)), low]),
+          width: 1.5,
+          depth: -0.6,
+          swell: "end",
+        },
+        { spine: spline([s * 20.6, 12], [s * 24.6, 52], [s * 28.6, low]), width: 1.5, depth: 0.7, swell: "end" },
+      ]),
+    },
+  ];
+}
