@@ -110,6 +110,8 @@ const groupWeights: Record<DyeGroup, number> = {
   denim: 20,
   leather: 24,
   metal: 10,
+  suiting: 24,
+  formal: 24,
 };
 const everyday: readonly DyeGroup[] = ["neutral", "classic", "earth", "pastel", "jewel", "bright"];
 

@@ -94,7 +94,7 @@ export function standingFolds([left, top, right, bottom]: Box, random: Random, s
     {
       spine: bow(at(0.3 + sway(0.05), 0.3), at(0.74 + sway(0.05), 0.34 + sway(0.05)), -0.09),
       width: height * 0.035,
-      depth: -0.34 * slack,
+      depth: -0.2 * slack,
     },
     {
       spine: bow(at(0.07, 0.72), at(0.34, 0.93), 0.12),

@@ -365,7 +365,7 @@ export function plate(at: Point, width: number, height: number, metal: Metal, an
   const pin = (side: number): Point =>
     add(at, scale(subtract(turn([x + side * width * 0.4, y], angle, at), at), 1));
   return [
-    metalPiece(turned(base, at, angle), metal, { raised: 0.4 }),
+    metalPiece(turned(base, at, angle), metal, { raised: 0.4, lie: "upright" }),
     stud(pin(-1), height * 0.12, metal),
     stud(pin(1), height * 0.12, metal),
   ];

@@ -163,7 +163,7 @@ const far = (foot: Foot, lining: Cloth, heel: number, throat: number, lip: numbe
   );
 
 /** The footbed where the upper leaves it open. */
-export const insole = (foot: Foot, cloth: Cloth, until: number): Part => ({
+const insole = (foot: Foot, cloth: Cloth, until: number): Part => ({
   outline: foot
     .line([0.5, -0.05, "*"], [1.4, -0.6], [5, -0.7], [9, -0.6], [until, -0.5, "*"])
     .to(foot.line([until, 0.1, "*"], [9, 0.1], [5, 0.1], [0.5, 0, "*"]))

@@ -6,7 +6,7 @@ import type { Point } from "../geometry/point.ts";
 import { polyline, smooth } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
 import { eased, type Foot, standard } from "./shoe-last.ts";
-import { type Moulded, mouldedOutline, soleTop } from "./shoe-sole.ts";
+import { type Moulded, mouldedOutline } from "./shoe-sole.ts";
 
 /** A line through the sole: `share` of the way from its upper edge to the floor. */
 export function soleLine(foot: Foot, wall: Moulded["wall"], share: number, from = 0, until = standard): Path {
@@ -214,15 +214,6 @@ export function ropeSole(foot: Foot, cloth: Cloth, rubber: Cloth, wall = 0.25): 
       strength: 0.75,
     }),
   );
-  const strands = soleTop(foot, wall)
-    .points(46, 0.01, 0.99)
-    .map(
-      ([x, y]): Line => ({
-        path: polyline([x, y + 0.05], [x - 0.35, y + foot.last.sole * 0.5]),
-        kind: "fine",
-        strength: 1.2,
-      }),
-    );
   return [
     {
       outline,
@@ -230,7 +221,7 @@ export function ropeSole(foot: Foot, cloth: Cloth, rubber: Cloth, wall = 0.25): 
       lift: 0.08,
       flat: true,
       folds: soleFolds(foot, wall),
-      lines: [...strands.slice(0, 0), ...lines],
+      lines,
     },
     ground(foot, { ...unit, cloth: rubber }, 0.86),
   ];

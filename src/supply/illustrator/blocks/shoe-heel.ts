@@ -1,5 +1,4 @@
 import type { Cloth } from "../cloth/cloth.ts";
-import { shadow } from "../colour/oklab.ts";
 import { mix, type Point } from "../geometry/point.ts";
 import { corner, polyline, spline } from "../geometry/spline.ts";
 import type { Part } from "../model/part.ts";
@@ -140,6 +139,3 @@ function wedge(foot: Foot, cloth: Cloth): Part {
     ],
   };
 }
-
-/** The tip a heel stands on. */
-export const heelTip = (cloth: Cloth): Cloth => ({ kind: "rubber", colour: shadow(cloth.colour, 0.5) });

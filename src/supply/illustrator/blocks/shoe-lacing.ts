@@ -1,6 +1,6 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
-import { offset, ribbon } from "../geometry/along.ts";
+import { ribbon } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import { add, between, mix, type Point, scale, subtract, unit } from "../geometry/point.ts";
 import { smooth } from "../geometry/spline.ts";
@@ -84,10 +84,3 @@ export function laceBow(at: Point, lace: Cloth, width = 0.42): Part[] {
     },
   ];
 }
-
-/** Eyelets alone, for shoes whose laces are drawn otherwise. */
-export const eyeletsAlong = (line: Path, count: number, colour: Colour, radius = 0.16): Trim[] =>
-  line.points(count - 1, 0.05, 0.95).map((at): Trim => ({ kind: "rivet", at, radius, colour }));
-
-/** A line beside an edge that eyelets can lie on. */
-export const beside = (edge: Path, by: number): Path => offset(edge, by, 0.04, 0.96, 10);

@@ -116,3 +116,16 @@ export function ankleRing(
     ],
   };
 }
+
+/** The end of a strap, run through its buckle along a line up the foot. */
+export function buckledEnd(line: Path, cloth: Cloth, size: number, metal: Metal): Part[] {
+  return [
+    {
+      outline: ribbon(line, (share) => (share > 0.93 ? 0.95 : 1.45) * size, 9),
+      cloth,
+      lift: 0.16,
+      lines: [stitched(line, 0.52 * size, 0.6, 0, 0.95), stitched(line, -0.52 * size, 0.6, 0, 0.95)],
+    },
+    ...buckle(line.at(0.55), 1.8 * size, 2.1 * size, -80, metal),
+  ];
+}

@@ -29,6 +29,10 @@ export function reliefOf({ kind, motif }: Cloth): MotifName | undefined {
 /** Whether the cloth has a pattern in a second colour, which drowns fine shading. */
 export const isPatterned = (cloth: Cloth): boolean => averageColour(cloth) !== cloth.colour;
 
+/** How much of the second colour shows: 0 for plain cloth. */
+export const coverageOf = ({ motif, second }: Cloth): number =>
+  motif && second ? motifs[motif].coverage : 0;
+
 /** The colour the eye averages: shadows and folds of patterned cloth are mixed from it. */
 export function averageColour({ motif, colour, second }: Cloth): Colour {
   const coverage = motif ? motifs[motif].coverage : 0;

@@ -14,7 +14,10 @@ export type DyeGroup =
   | "jewel"
   | "denim"
   | "leather"
-  | "metal";
+  | "metal"
+  /** What men and women wear to work, and to a ball. */
+  | "suiting"
+  | "formal";
 
 export interface Dye {
   readonly name: string;
@@ -34,35 +37,35 @@ const dye = (name: string, colour: Colour, key: ColourKey, ...groups: DyeGroup[]
 /** Whites stay off-white so that light can show on them, blacks stay soft so that folds can. */
 export const dyes: readonly [Dye, ...Dye[]] = [
   dye("chalk", "#ebe9e4", "white", "neutral", "classic"),
-  dye("ivory", "#ece5d6", "white", "neutral", "classic"),
+  dye("ivory", "#ece5d6", "white", "formal", "neutral", "classic"),
   dye("bone", "#e9e3d6", "white", "neutral"),
   dye("ecru", "#e3d9c4", "beige", "neutral", "denim"),
   dye("oat", "#dccfb8", "beige", "neutral"),
   dye("sand", "#d3bf9c", "beige", "neutral", "earth"),
-  dye("stone", "#bdb3a1", "beige", "neutral"),
-  dye("taupe", "#847a6c", "grey", "neutral", "leather"),
+  dye("stone", "#bdb3a1", "beige", "suiting", "neutral"),
+  dye("taupe", "#847a6c", "grey", "suiting", "neutral", "leather"),
   dye("silver-grey", "#b9bab8", "grey", "neutral"),
   dye("pearl-grey", "#d0cfcb", "grey", "neutral"),
-  dye("ash", "#8d8f90", "grey", "neutral", "denim"),
-  dye("slate", "#4b5259", "grey", "neutral", "classic"),
-  dye("charcoal", "#37393d", "grey", "neutral", "classic"),
-  dye("ink-black", "#24262a", "black", "neutral", "classic", "leather"),
+  dye("ash", "#8d8f90", "grey", "suiting", "neutral", "denim"),
+  dye("slate", "#4b5259", "grey", "suiting", "neutral", "classic"),
+  dye("charcoal", "#37393d", "grey", "suiting", "neutral", "classic"),
+  dye("ink-black", "#24262a", "black", "formal", "suiting", "neutral", "classic", "leather"),
   dye("soft-black", "#2b2928", "black", "neutral", "leather"),
-  dye("jet", "#202124", "black", "classic", "leather", "denim"),
-  dye("midnight", "#232a3b", "navy", "classic", "neutral"),
-  dye("navy", "#2b3652", "navy", "classic"),
-  dye("french-navy", "#33426a", "navy", "classic"),
+  dye("jet", "#202124", "black", "formal", "classic", "leather", "denim"),
+  dye("midnight", "#232a3b", "navy", "formal", "suiting", "classic", "neutral"),
+  dye("navy", "#2b3652", "navy", "suiting", "classic"),
+  dye("french-navy", "#33426a", "navy", "suiting", "classic"),
   dye("royal", "#36559c", "blue", "bright", "jewel"),
   dye("cobalt", "#3a68b8", "blue", "bright"),
   dye("steel-blue", "#5d7d9e", "blue", "classic"),
-  dye("petrol", "#2c5363", "blue", "jewel"),
+  dye("petrol", "#2c5363", "blue", "suiting", "jewel"),
   dye("sky", "#a9bfd6", "light-blue", "pastel", "classic"),
   dye("ice", "#ccd9e2", "light-blue", "pastel"),
   dye("raw-denim", "#2d3a56", "navy", "denim"),
   dye("mid-denim", "#46628a", "blue", "denim"),
   dye("stone-washed", "#7592b3", "light-blue", "denim"),
   dye("bleached-denim", "#a8bfd2", "light-blue", "denim"),
-  dye("bottle", "#2f4a3f", "green", "classic", "jewel"),
+  dye("bottle", "#2f4a3f", "green", "suiting", "classic", "jewel"),
   dye("forest", "#3c5a44", "green", "earth"),
   dye("emerald", "#1f6b55", "green", "jewel"),
   dye("sage", "#9aa48f", "green", "pastel", "earth"),
@@ -71,18 +74,18 @@ export const dyes: readonly [Dye, ...Dye[]] = [
   dye("moss", "#56604a", "khaki", "earth"),
   dye("olive", "#6b6844", "khaki", "earth", "classic"),
   dye("khaki", "#9b8f6b", "khaki", "earth"),
-  dye("camel", "#bd9a6c", "brown", "classic", "earth", "leather"),
+  dye("camel", "#bd9a6c", "brown", "suiting", "classic", "earth", "leather"),
   dye("tobacco", "#8a5a34", "brown", "earth", "leather"),
   dye("cognac", "#a0622f", "brown", "leather"),
   dye("tan", "#b48354", "brown", "leather", "earth"),
-  dye("chestnut", "#6b3f28", "brown", "earth", "leather"),
-  dye("espresso", "#3d2c25", "brown", "classic", "leather"),
+  dye("chestnut", "#6b3f28", "brown", "suiting", "earth", "leather"),
+  dye("espresso", "#3d2c25", "brown", "suiting", "classic", "leather"),
   dye("terracotta", "#b5714f", "orange", "earth"),
   dye("rust", "#8f4a30", "orange", "earth"),
   dye("tangerine", "#d9783f", "orange", "bright"),
   dye("apricot", "#e9bf9b", "orange", "pastel"),
   dye("oxblood", "#4a1f1c", "burgundy", "classic", "leather"),
-  dye("burgundy", "#5d2330", "burgundy", "classic", "jewel"),
+  dye("burgundy", "#5d2330", "burgundy", "formal", "classic", "jewel"),
   dye("poppy", "#c23b30", "red", "bright"),
   dye("scarlet", "#a82f2c", "red", "classic", "bright"),
   dye("brick", "#96493d", "red", "earth"),

@@ -1,4 +1,8 @@
+import { baguette } from "./leather-goods/baguette.ts";
+import { cameraBag } from "./leather-goods/camera-bag.ts";
+import { flapBag } from "./leather-goods/flap-bag.ts";
 import { hobo } from "./leather-goods/hobo.ts";
+import { saddleBag } from "./leather-goods/saddle-bag.ts";
 import { shopper } from "./leather-goods/shopper.ts";
 import { strawBasket } from "./leather-goods/straw-basket.ts";
 import { tote } from "./leather-goods/tote.ts";
@@ -8,4 +12,8 @@ export const leatherGoods = {
   shopper,
   "straw-basket": strawBasket,
   hobo,
+  "flap-bag": flapBag,
+  "camera-bag": cameraBag,
+  "saddle-bag": saddleBag,
+  baguette,
 } as const;

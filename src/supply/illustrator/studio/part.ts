@@ -97,16 +97,14 @@ function paintThickness(sheet: Sheet, use: Use, { dark, lit, darkness, brightnes
   return stroke(dark, 5, darkness * 0.2, -1) + stroke(lit, 2, brightness * 0.6, 1.2);
 }
 
-function paintOutline(
-  sheet: Sheet,
-  use: Use,
-  { average, lightness, patterned }: Shades,
-  weight: number,
-): string {
+/** A dense pattern needs a stronger line to hold it; a pinstripe does not. */
+function paintOutline(sheet: Sheet, use: Use, shades: Shades, weight: number): string {
   if (weight === 0) return "";
-  const width = 0.9 * sheet.unit * weight * (patterned ? 1.7 : 1);
+  const { average, lightness, coverage } = shades;
+  const dense = Math.min(1, coverage / 0.3);
+  const width = 0.9 * sheet.unit * weight * (1 + 0.7 * dense);
   const ink = shadow(average, lightness > 0.5 ? 0.55 : 0.75);
   return use(
-    `fill="none" stroke="${ink}" stroke-width="${n1(width)}" opacity="${patterned ? ".75" : ".5"}" stroke-linejoin="round"`,
+    `fill="none" stroke="${ink}" stroke-width="${n1(width)}" opacity="${n2(0.5 + 0.25 * dense)}" stroke-linejoin="round"`,
   );
 }

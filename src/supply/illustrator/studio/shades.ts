@@ -1,4 +1,4 @@
-import { averageColour, type Cloth, isPatterned } from "../cloth/cloth.ts";
+import { averageColour, type Cloth, coverageOf, isPatterned } from "../cloth/cloth.ts";
 import { type Optics, optics } from "../cloth/optics.ts";
 import { blend, type Colour, light, lightness, shadow } from "../colour/oklab.ts";
 import { clamp, mix } from "../geometry/point.ts";
@@ -10,6 +10,8 @@ export interface Shades {
   readonly average: Colour;
   readonly lightness: number;
   readonly patterned: boolean;
+  /** How much of a second colour shows. */
+  readonly coverage: number;
   /** Colours of valleys and of ridges. */
   readonly dark: Colour;
   readonly lit: Colour;
@@ -54,6 +56,7 @@ export function shadesOf(cloth: Cloth): Shades {
     average,
     lightness: value,
     patterned,
+    coverage: coverageOf(cloth),
     dark: shadow(blend(average, plum, 0.35), value > 0.75 ? 0.5 : 0.66),
     lit: light(average, 0.75),
     darkness: strength.dark * contrast * (patterned ? 1.1 : 1),

@@ -71,21 +71,20 @@ function drawHobo(
     [-half, -height * 0.36],
     [-half * 0.96, -height * 0.64],
   );
-  const back = closedSpline(
-    [-horn[0], horn[1], "*"],
-    [0, -height + sag * 0.52],
-    [horn[0], horn[1], "*"],
-    [0, -height + sag + 2, "*"],
-  );
+  const back = spline([-horn[0], horn[1], "*"], [0, -height + sag * 0.45], [horn[0], horn[1], "*"])
+    .to(edge.shift(0, 1.2).reverse())
+    .close();
+  // A strap cut in one with the body starts well within it.
+  const foot = hold === "run-on" ? 1.3 : 0.2;
   const rise = spline(
-    [-horn[0] + 0.2, horn[1] + 0.6],
+    [-horn[0] + foot, horn[1] + foot * 2.4],
     [-half * 0.78, horn[1] - drop * 0.52],
     [-half * 0.34, horn[1] - drop * 0.95],
     [half * 0.08, horn[1] - drop * 0.98],
     [half * 0.6, horn[1] - drop * 0.66],
-    [horn[0] - 0.2, horn[1] + 0.6],
+    [horn[0] - foot, horn[1] + foot * 2.4],
   );
-  const wide = hold === "run-on" ? 3.6 : 2.4;
+  const wide = hold === "run-on" ? 2.6 : 2;
   const body: Part = {
     outline,
     cloth: main,
@@ -120,7 +119,7 @@ function drawHobo(
       strap(rise, wide, contrast, {
         stitch: hold !== "knot",
         nodes: 18,
-        ...(hold === "run-on" && { taper: (share: number) => 1.5 - 0.9 * Math.sin(Math.PI * share) ** 0.7 }),
+        ...(hold === "run-on" && { taper: (share: number) => 1.3 - 0.5 * Math.sin(Math.PI * share) ** 0.6 }),
       }),
       body,
       ...horns(cut, horn, contrast, metal),

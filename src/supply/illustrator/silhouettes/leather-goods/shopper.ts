@@ -72,7 +72,7 @@ function drawShopper(
   );
   const feet = half * 0.44;
   const webbing = cut.handle === "webbing";
-  const strapWidth = webbing ? 2.8 : 2;
+  const strapWidth = webbing ? 2.3 : 1.7;
   const cloth = webbing ? { kind: "canvas" as const, colour: contrast.colour } : contrast;
   const runsTo = webbing ? (cut.base === "leather" ? -height * 0.27 : -0.4) : -height + 6;
   const over = arch(feet, -height + 1, drop + 1, 0.78, 0.5);

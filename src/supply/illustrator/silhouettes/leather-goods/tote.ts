@@ -79,7 +79,7 @@ function drawTote(cut: ToteCut, { main, contrast, lining = main, metal = "gold" 
   const outline = roundedShape(...bodyCorners(cut));
   const half = width / 2;
   const feet = half * (width > 38 ? 0.42 : 0.46);
-  const strapWidth = handle === "rolled" ? 1.5 : 2.3;
+  const strapWidth = handle === "rolled" ? 1.4 : 1.9;
   const rolled = handle === "rolled";
   const holding = rolled ? 6.4 : 7.5;
   const front = arch(feet, -height + holding * 0.6, drop + holding * 0.6, 0.74, 0.4);
@@ -99,7 +99,7 @@ function drawTote(cut: ToteCut, { main, contrast, lining = main, metal = "gold" 
     ...(cut.front === "plate" && { trims: plate([0, -height + 6], 4.6, 1.1, metal) }),
   };
   const tabs = [-1, 1].map((side) =>
-    tab([side * feet, -height + 2.4], rolled ? 2.9 : 3, holding, trim, {
+    tab([side * feet, -height + 2.4], rolled ? 2.7 : 2.6, holding, trim, {
       metal,
       end: rolled ? "point" : "round",
     }),

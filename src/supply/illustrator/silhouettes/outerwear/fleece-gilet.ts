@@ -68,23 +68,24 @@ function drawFleeceGilet(cut: FleeceGiletCut, fabric: Fabric, hand: Hand) {
   const welt = weltPocket([torso.hem - 7.4, cut.length - 21], [torso.hem - 4, cut.length - 8], 2.2, {
     cloth: contrast,
   });
+  const outer = womens ? 12.2 : 14;
   const chest: Part[] =
     cut.chest === "zip"
-      ? zipPocket([5, torso.underarmY - 5.6], [13.4, torso.underarmY - 5.6], contrast, teeth)
+      ? zipPocket([5, torso.underarmY - 5.6], [outer - 0.6, torso.underarmY - 5.6], contrast, teeth)
       : cut.chest === "patch"
         ? [
             {
               outline: polyline(
                 [4.8, torso.underarmY - 7],
-                [14, torso.underarmY - 7],
-                [14, torso.underarmY + 4],
+                [outer, torso.underarmY - 7],
+                [outer, torso.underarmY + 4],
                 [4.8, torso.underarmY + 4],
               ).close(),
               cloth: contrast,
               role: "front",
               lift: 0.3,
               lines: [
-                { path: polyline([4.8, torso.underarmY - 5], [14, torso.underarmY - 5]), kind: "stitch" },
+                { path: polyline([4.8, torso.underarmY - 5], [outer, torso.underarmY - 5]), kind: "stitch" },
               ],
             },
           ]

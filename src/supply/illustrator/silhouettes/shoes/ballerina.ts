@@ -117,7 +117,7 @@ function drawBallerina(cut: BallerinaCut, fabric: Fabric, _hand: Hand) {
   }
   if (cut.back === "sling") {
     all.unshift({
-      ...strapAlong(foot.line([14.4, -1.6], [9.6, -3.9], [4.6, -5.4], [0.9, -6]), {
+      ...strapAlong(foot.line([14.4, -1.5], [10, -3.9], [5.4, -5.6], [2.2, -6.3], [0.95, -5.95]), {
         ...strap,
         cloth: lining,
         width: 0.6,
@@ -127,7 +127,7 @@ function drawBallerina(cut: BallerinaCut, fabric: Fabric, _hand: Hand) {
       lift: 0,
     });
     all.push(
-      strapAlong(foot.line([13, -1.2], [9.2, -3.2], [5, -4.7], [1.2, -5.8], [0.7, -5.6]), {
+      strapAlong(foot.line([13, -1], [9.4, -2.9], [5.4, -4.3], [1.9, -5.4], [0.95, -5.9]), {
         ...strap,
         width: 0.75,
       }),

@@ -4,10 +4,8 @@ import { leathers, plain, rubberSole } from "../../blocks/shoe-finish.ts";
 import { buckle } from "../../blocks/shoe-hardware.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
-import { stitched } from "../../blocks/shoe-shading.ts";
-import { strapAlong } from "../../blocks/shoe-strap.ts";
+import { buckledEnd, strapAlong } from "../../blocks/shoe-strap.ts";
 import type { Colour } from "../../colour/oklab.ts";
-import { ribbon } from "../../geometry/along.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
 
@@ -59,13 +57,7 @@ function drawCork(cut: CorkSandalCut, fabric: Fabric, { universe }: Hand) {
   const buckles = bandsOf(cut.straps).flatMap(([from, until, rear]) => {
     const middle = (from + until) / 2;
     const tail = foot.line([middle + 0.1, -0.4], [middle + 0.3, -rear * 0.46], [middle + 0.9, -rear * 0.8]);
-    const end: Part = {
-      outline: ribbon(tail, (share) => (share > 0.93 ? 0.95 : 1.45) * size, 9),
-      cloth: plain(main),
-      lift: 0.16,
-      lines: [stitched(tail, 0.52 * size, 0.6, 0, 0.95), stitched(tail, -0.52 * size, 0.6, 0, 0.95)],
-    };
-    return [end, ...buckle(tail.at(0.55), 1.8 * size, 2.1 * size, -80, metal)];
+    return buckledEnd(tail, plain(main), size, metal);
   });
   const hold = cut.straps === "heel-strap" ? heelStrap(foot, fabric, metal) : { far: [], near: [] };
   const parts: Part[] = [

@@ -34,7 +34,9 @@ export const espadrille = silhouette<"espadrille", EspadrilleCut>({
     { kind: "linen", weight: 2, material: "linen", dyes: ["neutral", "earth", "pastel"] },
   ],
   cut: (random, universe) => {
-    if (universe === "men") return { base: "flat", closing: "none", back: "closed" };
+    if (universe === "men") {
+      return { base: "flat", closing: "none", back: random.pick(["closed", "closed", "mule"]) };
+    }
     if (random.chance(0.45))
       return { base: random.pick(["wedge", "wedge", "flat"]), closing: "ties", back: "closed" };
     return {

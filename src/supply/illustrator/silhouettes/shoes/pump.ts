@@ -1,5 +1,5 @@
 import { pumpUpper } from "../../blocks/pump-upper.ts";
-import { leatherSole, leathers, toneOf } from "../../blocks/shoe-finish.ts";
+import { leatherSole, leathers, plain, toneOf } from "../../blocks/shoe-finish.ts";
 import { buckle } from "../../blocks/shoe-hardware.ts";
 import { type HeelShape, heeledSole } from "../../blocks/shoe-heel.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
@@ -15,7 +15,7 @@ export interface PumpCut {
   readonly height: number;
   readonly back: "closed" | "sling" | "dorsay";
   /** A strap across the instep; a slingback has its own. */
-  readonly strap: "none" | "mary-jane" | "double";
+  readonly strap: "none" | "mary-jane";
   readonly platform: boolean;
 }
 
@@ -50,7 +50,7 @@ export const pump = silhouette<"pump", PumpCut>({
       heel,
       height: heel === "kitten" ? random.pick([3.4, 4.4]) : random.pick([5.5, 7, 8.5]),
       back,
-      strap: back === "closed" ? random.pick(["none", "none", "mary-jane", "double"]) : "none",
+      strap: back === "closed" ? random.pick(["none", "none", "mary-jane"]) : "none",
       platform: heel !== "kitten" && random.chance(0.12),
     };
   },
@@ -86,7 +86,7 @@ function drawPump(cut: PumpCut, fabric: Fabric, _hand: Hand) {
     back: cut.back,
   });
   const all: Part[] = [...parts];
-  if (cut.strap !== "none") all.push(...instepStraps(foot, fabric, metal, cut.strap === "double" ? 2 : 1));
+  if (cut.strap !== "none") all.push(...instepStrap(foot, fabric, metal));
   if (cut.back === "sling") all.push(...slingback(foot, main, lining, metal));
   all.push(
     ...heeledSole(foot, {
@@ -102,28 +102,15 @@ function drawPump(cut: PumpCut, fabric: Fabric, _hand: Hand) {
   return shoeModel(all, main, "toe");
 }
 
-/** Straps over the instep, with the far half behind the foot's opening. */
-function instepStraps(foot: Foot, { main, lining = main }: Fabric, metal: Metal, count: number): Part[] {
-  return Array.from({ length: count }, (_, i) => {
-    const x = 12.2 + i * 3.1;
-    const top = -7.6 + i * 1.25;
-    const near = foot.line([x - 0.4, -2.2], [x + 0.5, -4.4], [x + 1.9, top - 0.4]);
-    const far = foot.line([x + 1.9, top - 0.35], [x + 3.2, top + 1.7], [x + 3.4, -3.2]);
-    return [
-      { ...strapAlong(far, { cloth: lining, lining, width: 0.7, stitch: false }), inside: 0.28, lift: 0 },
-      strapAlong(near, { cloth: main, lining, width: 0.85 }),
-      ...buckle(foot.place([x + 0.1, -3.7]), 0.9, 1.25, -60, metal),
-    ];
-  })
-    .map((parts): readonly [Part[], Part[]] => [parts.slice(0, 1), parts.slice(1)])
-    .reduce<[Part[], Part[]]>(
-      ([a, b], [c, d]) => [
-        [...a, ...c],
-        [...b, ...d],
-      ],
-      [[], []],
-    )
-    .flat();
+/** A strap over the instep, its far half behind. */
+function instepStrap(foot: Foot, { main, lining = main }: Fabric, metal: Metal): Part[] {
+  const near = foot.line([12.6, -2.2], [13.5, -4.4], [14.9, -7.2]);
+  const far = foot.line([14.9, -7.15], [16.2, -5.2], [16.5, -3.1]);
+  return [
+    { ...strapAlong(far, { cloth: lining, lining, width: 0.7, stitch: false }), inside: 0.28, lift: 0 },
+    strapAlong(near, { cloth: plain(main), lining, width: 0.9 }),
+    ...buckle(foot.place([13.1, -3.6]), 0.95, 1.35, -62, metal),
+  ];
 }
 
 /** The strap around the heel of a slingback. */

@@ -155,17 +155,7 @@ function overlaysOf(overlay: RunningShoeCut["overlay"], foot: Foot, cloth: Cloth
       ];
     case "frame":
       return [
-        film(
-          foot.shape(
-            [6, -0.4, "*"],
-            [9.4, -2.8],
-            [13.4, -3.6],
-            [18.6, -4.1, "*"],
-            [19.8, -3.3, "*"],
-            [14.6, -2.4],
-            [11.4, 0.2, "*"],
-          ),
-        ),
+        film(foot.shape([5.6, 0.2, "*"], [7.6, -1.7], [11.4, -2.3], [14.6, -2], [16.2, 0.2, "*"])),
         film(
           foot.shape(
             [20.6, 0.2, "*"],

@@ -1,10 +1,9 @@
 import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import { footBand } from "../../blocks/shoe-band.ts";
-import { leatherSole, leathers, rubberSole, toneOf } from "../../blocks/shoe-finish.ts";
-import { buckle } from "../../blocks/shoe-hardware.ts";
+import { leatherSole, leathers, plain, rubberSole, toneOf } from "../../blocks/shoe-finish.ts";
 import { footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
-import { overFoot } from "../../blocks/shoe-strap.ts";
+import { buckledEnd, overFoot } from "../../blocks/shoe-strap.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
@@ -90,7 +89,8 @@ function strapsOf(
     }
     case "buckled": {
       const { behind, near } = footBand(foot, { ...wide, from: 13.6, until: 21.4, rear: 6.5, front: 4.8 });
-      return { behind, near: [near, ...buckle(foot.place([17.6, -3.2]), 2.4, 2.2, -78, metal)] };
+      const tail = foot.line([17.4, -0.4], [17.7, -3], [18.4, -5]);
+      return { behind, near: [near, ...buckledEnd(tail, plain(main), 1.2, metal)] };
     }
     case "padded": {
       const { behind, near } = footBand(foot, { ...wide, puff: 0.5, stitched: false });

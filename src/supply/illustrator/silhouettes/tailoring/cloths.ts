@@ -6,7 +6,6 @@ import type { FabricOption } from "../silhouette.ts";
 type Fabrics = readonly [FabricOption, ...FabricOption[]];
 
 const quiet: readonly DyeGroup[] = ["neutral", "classic", "earth"];
-const sober: readonly DyeGroup[] = ["classic"];
 const rich: readonly DyeGroup[] = ["classic", "jewel", "earth"];
 
 /** Cloth of jackets: worsted and flannel, tweed for the country, linen for the summer, velvet at night. */
@@ -58,7 +57,7 @@ export const suitings: Fabrics = [
     kind: "gabardine",
     weight: 6,
     material: "wool",
-    dyes: ["classic", "neutral"],
+    dyes: ["suiting"],
     motifs: [
       ["plain", 6],
       ["pinstripe", 1.6],
@@ -69,7 +68,7 @@ export const suitings: Fabrics = [
     kind: "wool",
     weight: 4,
     material: "wool",
-    dyes: ["classic", "neutral"],
+    dyes: ["suiting"],
     motifs: [
       ["plain", 6],
       ["pinstripe", 1.4],
@@ -79,8 +78,8 @@ export const suitings: Fabrics = [
     ],
   },
   { kind: "linen", weight: 1.3, material: "linen", dyes: ["neutral", "earth"] },
-  { kind: "twill", weight: 1.5, material: "cotton", dyes: quiet },
-  { kind: "flannel", weight: 1.5, material: "wool", dyes: sober },
+  { kind: "twill", weight: 1.5, material: "cotton", dyes: ["suiting", "neutral", "earth"] },
+  { kind: "flannel", weight: 1.5, material: "wool", dyes: ["suiting"] },
   { kind: "corduroy", weight: 0.5, material: "corduroy", dyes: ["earth"] },
 ];
 
@@ -199,8 +198,8 @@ export const rainCloths: Fabrics = [
 
 /** Black tie: barathea and velvet. */
 export const eveningCloths: Fabrics = [
-  { kind: "gabardine", weight: 6, material: "wool", dyes: sober },
-  { kind: "velvet", weight: 2, material: "velvet", dyes: ["jewel", "classic"] },
+  { kind: "gabardine", weight: 6, material: "wool", dyes: ["formal"] },
+  { kind: "velvet", weight: 2, material: "velvet", dyes: ["formal", "jewel"] },
 ];
 
 /** A smooth lining: a shade deeper than the cloth, lit up a little in black ones. */
