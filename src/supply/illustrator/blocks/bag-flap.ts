@@ -1,6 +1,7 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import { bow } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
+import { closedSpline } from "../geometry/spline.ts";
 import type { Line, Part } from "../model/part.ts";
 import type { Random } from "../random.ts";
 import { inset, roundedShape } from "./bag-shape.ts";
@@ -38,11 +39,18 @@ export function flapShape({ half, low = half, top, drop, edge, shoulder = 1.2, c
         [-low, end - drop * 0.14, corner * 1.4],
       );
     case "deep-curve":
-      return roundedShape(
-        [-half, top, shoulder, 0.15],
-        [half, top, shoulder, 0.3],
-        [low, end - drop * 0.42, corner * 1.2, drop * 0.42],
-        [-low, end - drop * 0.42, corner * 1.2, 0.3],
+      return closedSpline(
+        [-half + shoulder, top, "*"],
+        [half - shoulder, top, "*"],
+        [half - 0.1, top + shoulder],
+        [half, top + drop * 0.3],
+        [low * 0.86, top + drop * 0.66],
+        [low * 0.5, top + drop * 0.92],
+        [0, end],
+        [-low * 0.5, top + drop * 0.92],
+        [-low * 0.86, top + drop * 0.66],
+        [-half, top + drop * 0.3],
+        [-half + 0.1, top + shoulder],
       );
     case "point":
       return roundedShape(

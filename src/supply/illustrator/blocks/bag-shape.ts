@@ -62,6 +62,20 @@ export function arch(half: number, base: number, rise: number, pinch = 0.66, lea
   );
 }
 
+/** A long strap held up at one point, as from a hook. */
+export function hung(half: number, base: number, rise: number, lean = 0): Path {
+  return spline(
+    [-half, base],
+    [-half * 0.7 + lean * 0.3, base - rise * 0.42],
+    [-half * 0.3 + lean * 0.8, base - rise * 0.86],
+    [-half * 0.1 + lean, base - rise * 0.985],
+    [half * 0.1 + lean, base - rise * 0.985],
+    [half * 0.3 + lean * 0.8, base - rise * 0.86],
+    [half * 0.7 + lean * 0.3, base - rise * 0.42],
+    [half, base],
+  );
+}
+
 /** Volume of a body that stands: light left of the middle, shade at the far side and along the base. */
 export function standingFolds([left, top, right, bottom]: Box, random: Random, slack = 0): Fold[] {
   const [width, height] = [right - left, bottom - top];

@@ -47,12 +47,10 @@ export function dressSkirt(shape: DressSkirtShape, random: Random): DressSkirt {
     { length: waves },
     (_, i) => mix(-0.88, 0.88, waves > 1 ? i / (waves - 1) : 0.5) + random.sway(0.34 / waves),
   );
-  const troughs = crests
-    .slice(1)
-    .map((u, i) => mix(crests[i] ?? u, u, 0.5 + random.sway(0.1)));
+  const troughs = crests.slice(1).map((u, i) => mix(crests[i] ?? u, u, 0.5 + random.sway(0.1)));
   const bent: Point[] = [
-    ...crests.map((u): Point => [u, swing * random.between(0.5, 1.1)]),
-    ...troughs.map((u): Point => [u, -swing * random.between(0.3, 0.75)]),
+    ...crests.map((u): Point => [u, swing * random.between(0.15, 1.1)]),
+    ...troughs.map((u): Point => [u, -swing * random.between(0.05, 0.7)]),
   ].sort((a, b) => b[0] - a[0]);
   const nodes: Node[] =
     waves > 0 && swing > 0
@@ -85,11 +83,13 @@ export function halfAt(side: Path, y: number): number {
 
 /** The seam a skirt hangs from, left to right: it sags a little at the front. */
 export const waistSeam = (half: number, y: number, sag = 0.9): Path =>
-  spline([-half, y, "*"], [-half * 0.5, y + sag * 0.75], [0, y + sag], [half * 0.5, y + sag * 0.75], [
-    half,
-    y,
-    "*",
-  ]);
+  spline(
+    [-half, y, "*"],
+    [-half * 0.5, y + sag * 0.75],
+    [0, y + sag],
+    [half * 0.5, y + sag * 0.75],
+    [half, y, "*"],
+  );
 
 export const skirtOutline = (seam: Path, { side, hem }: DressSkirt): Path =>
   seam.to(side).to(hem).to(side.mirror().reverse()).close();
@@ -99,10 +99,9 @@ export function backHem({ side, at, hemY, swing, length }: DressSkirt, cloth: Cl
   if (swing < 0.8) return [];
   const half = side.end[0] - 0.8;
   const low = smooth(
-    [1, 0.6, 0.2, -0.2, -0.6, -1].map((u, i): Point => [
-      u * half,
-      hemY(u) + swing * (i === 0 || i === 5 ? -0.4 : i % 2 === 0 ? 0.05 : 0.4),
-    ]),
+    [1, 0.6, 0.2, -0.2, -0.6, -1].map(
+      (u, i): Point => [u * half, hemY(u) + swing * (i === 0 || i === 5 ? -0.4 : i % 2 === 0 ? 0.05 : 0.4)],
+    ),
   );
   return [
     {
@@ -136,14 +135,12 @@ export function falls(of: DressSkirt, random: Random, plan: FallPlan): Fold[] {
     const drift = random.sway(0.035);
     return smooth(
       [0, 0.34, 0.7, 1].map((t) =>
-        of.at(
-          mix(mix(towards, u, gather), u, Math.sqrt(t)) + drift * Math.sin(t * 3),
-          mix(begin, end, t),
-        ),
+        of.at(mix(mix(towards, u, gather), u, Math.sqrt(t)) + drift * Math.sin(t * 3), mix(begin, end, t)),
       ),
     );
   };
-  const start = (i: number) => (i % 2 === 0 ? mix(from[0], from[1], random() * 0.25) : random.between(...from));
+  const start = (i: number) =>
+    i % 2 === 0 ? mix(from[0], from[1], random() * 0.25) : random.between(...from);
   const valleys = of.troughs.map((u, i): Fold => {
     const big = i % 2 === 0;
     return {
@@ -174,14 +171,20 @@ export function closeFolds(of: DressSkirt, hipY: number, random: Random, amount 
     const u = s * random.between(0.5, 0.66);
     folds.push(
       {
-        spine: bow(of.at(s * 0.98, y), of.at(s * random.between(0.3, 0.5), y + random.between(2, 6)), s * 0.08),
+        spine: bow(
+          of.at(s * 0.98, y),
+          of.at(s * random.between(0.3, 0.5), y + random.between(2, 6)),
+          s * 0.08,
+        ),
         width: random.between(0.6, 0.9),
         depth: -0.34 * amount,
         swell: "start",
       },
       {
         spine: smooth(
-          [0, 0.5, 1].map((t) => of.at(u + random.sway(0.05), mix(hipY + random.between(8, 18), length + 1, t))),
+          [0, 0.5, 1].map((t) =>
+            of.at(u + random.sway(0.05), mix(hipY + random.between(8, 18), length + 1, t)),
+          ),
         ),
         width: random.between(1.1, 1.7),
         depth: -0.32 * amount,
@@ -248,7 +251,9 @@ export function sunray(of: DressSkirt, seam: Path, count: number, random: Random
     const size = of.side.end[0] / count;
     return [
       { spine: line(0), width: size * 0.34, depth: -0.8, swell: "end", hard: true },
-      ...(i % 2 === 0 ? [{ spine: line(-0.9 / count), width: size * 0.5, depth: 0.62, swell: "end" as const }] : []),
+      ...(i % 2 === 0
+        ? [{ spine: line(-0.9 / count), width: size * 0.5, depth: 0.62, swell: "end" as const }]
+        : []),
     ];
   });
 }

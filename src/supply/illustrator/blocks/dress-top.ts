@@ -6,8 +6,8 @@ import { corner, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
 import type { Random } from "../random.ts";
 import { besideNeck, neckBack, type OpenNeckShape, openNeck, openNeckSizes } from "./open-neck.ts";
-import { slenderStraps } from "./slender-straps.ts";
 import { armholeBacks, bareArmhole, strapped } from "./sleeveless.ts";
+import { slenderStraps } from "./slender-straps.ts";
 import { type Torso, torsoEdges } from "./torso.ts";
 
 /** What a dress is above the arms. y = 0 is the top of the shoulder. */
@@ -102,7 +102,7 @@ export function sleevelessTop(torso: Torso, neck: DressNeck, width: number, clot
 export type BustEdge = "cowl" | "v" | "straight" | "sweetheart" | "scooped";
 
 /** The inside of a low back, seen over the front's edge. */
-export const lowBack = (cloth: Cloth, x: number, y: number, rise = 1.8): Part => ({
+export const lowBack = (cloth: Cloth, x: number, y: number, rise = 1.8, label = true): Part => ({
   outline: spline([-x, y], [-x * 0.55, y - rise * 0.7], [0, y - rise], [x * 0.55, y - rise * 0.7], [x, y])
     .lineTo([x - 3, y + 7], [3 - x, y + 7])
     .close(),
@@ -110,7 +110,9 @@ export const lowBack = (cloth: Cloth, x: number, y: number, rise = 1.8): Part =>
   role: "back",
   inside: 0.5,
   flat: true,
-  trims: [{ kind: "label", at: [0, y - rise + 1.5], width: 3.2, height: 1.3, colour: "#efe9df" }],
+  ...(label && {
+    trims: [{ kind: "label", at: [0, y - rise + 1.5], width: 3.2, height: 1.3, colour: "#efe9df" }],
+  }),
 });
 
 /** Held by slender straps: `strapX` is where they are sewn on. */
@@ -148,19 +150,22 @@ export function strapTop(
 }
 
 /** Held by its boning alone. */
-export function straplessTop(shape: "straight" | "sweetheart" | "notched" | "peaked", cloth: Cloth): DressTop {
+export function straplessTop(
+  shape: "straight" | "sweetheart" | "notched" | "peaked",
+  cloth: Cloth,
+): DressTop {
   const underarm: Point = [14.2, 22.4];
   const right = {
     straight: spline([0, 18.4], [5, 18.1], [9.6, 18], [12.4, 19.6], corner(underarm)),
     sweetheart: spline([0, 22, "*"], [2.8, 17.9], [7.2, 16.6], [10.9, 18.6], corner(underarm)),
     notched: spline([0, 25.5, "*"], [1, 20.4], [1.9, 18.2, "*"], [7, 17.4], [11.2, 18.8], corner(underarm)),
-    peaked: spline([0, 21.6, "*"], [5, 17.8], [9.4, 14.2, "*"], [11.4, 18.4], corner(underarm)),
+    peaked: spline([0, 22.4, "*"], [4.4, 18.6], [8.8, 15.8, "*"], [11.2, 18.8], corner(underarm)),
   }[shape];
   const edge = right.mirror().reverse().to(right);
   return {
     edge,
     underarm,
-    back: [lowBack(cloth, 13.9, 22.4, shape === "straight" ? 0.6 : 2.4)],
+    back: [lowBack(cloth, 13.9, 22.4, shape === "straight" ? 0.6 : 2.4, false)],
     front: [],
     lines: [{ path: edge.shift(0, 0.9), kind: "stitch", strength: 0.5 }],
   };
@@ -266,7 +271,12 @@ export const bodiceSide = ([x, y]: Point, waist: number, waistY: number): Path =
   );
 
 /** A bodice that ends in a seam at the waist. */
-export function bodicePart(top: DressTop, waist: number, seam: Path, more: Partial<Part> & { cloth: Cloth }): Part {
+export function bodicePart(
+  top: DressTop,
+  waist: number,
+  seam: Path,
+  more: Partial<Part> & { cloth: Cloth },
+): Part {
   const side = bodiceSide(top.underarm, waist, seam.end[1]);
   const left = side.mirror();
   const start = top.edge.start;
@@ -290,7 +300,11 @@ export function bodiceFolds(
 ): Fold[] {
   return [-1, 1].flatMap((s): Fold[] => [
     {
-      spine: bow([s * (x - 0.2), y + 0.6], [s * waist * random.between(0.46, 0.6), y + random.between(9, 12)], s * -0.1),
+      spine: bow(
+        [s * (x - 0.2), y + 0.6],
+        [s * waist * random.between(0.72, 0.82), y + random.between(9, 12)],
+        s * -0.1,
+      ),
       width: random.between(0.6, 0.9),
       depth: -0.46 * amount,
       swell: "start",
@@ -307,9 +321,9 @@ export function bodiceFolds(
     },
     {
       spine: spline(
-        [s * 8.8, Math.max(y - 3, 12)],
-        [s * 8.4, dressHeights.bust],
-        [s * 6.6, dressHeights.bust + 8],
+        [s * 8, Math.max(y - 5, 11)],
+        [s * 7.6, dressHeights.bust - 1],
+        [s * 6, dressHeights.bust + 9],
       ),
       width: s < 0 ? 2.4 : 2,
       depth: (s < 0 ? 0.5 : 0.34) * amount,
@@ -333,6 +347,38 @@ export function cowlFolds(y: number, half: number, top: number, random: Random):
     return [
       { spine: swag(0, 1), width: 0.8 - i * 0.08, depth: -(0.75 - i * 0.16) },
       { spine: swag(1.4, 0.92), width: 0.85, depth: 0.9 - i * 0.15 },
+    ];
+  });
+}
+
+/** Cloth laid in soft pleats across the body, from one seam to another: valleys, and lit rolls between them. */
+export function drapedAcross(
+  from: readonly Point[],
+  to: readonly Point[],
+  bend: number,
+  random: Random,
+): Fold[] {
+  return from.flatMap((a, i): Fold[] => {
+    const b = to[i] ?? a;
+    const next = from[i + 1];
+    const end = to[i + 1];
+    const spine = bow(a, b, bend + random.sway(0.025));
+    const valley: Fold = {
+      spine,
+      width: random.between(0.6, 0.95),
+      depth: -random.between(0.42, 0.6),
+      swell: "start",
+    };
+    if (!next || !end) return [valley];
+    const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+    return [
+      valley,
+      {
+        spine: bow(middle(a, next), middle(b, end), bend),
+        width: random.between(0.9, 1.2),
+        depth: 0.5,
+        swell: "both",
+      },
     ];
   });
 }

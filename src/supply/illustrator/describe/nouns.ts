@@ -219,4 +219,15 @@ export const nouns: Readonly<Record<SilhouetteKind, Noun>> = {
   shopper: m("shopper", "sac shopping"),
   "straw-basket": m("straw basket", "panier"),
   hobo: m("hobo bag", "sac besace"),
+  // Underwear, hosiery, swimwear.
+  "balconette-bra": m("balconette bra", "soutien-gorge balconnet"),
+  "plunge-bra": m("plunge bra", "soutien-gorge plongeant"),
+  "t-shirt-bra": m("T-shirt bra", "soutien-gorge moulé"),
+  "longline-bra": m("longline bra", "soutien-gorge bustier"),
+  bralette: f("bralette", "brassière triangle"),
+  briefs: f("briefs", "culotte"),
+  "high-waist-briefs": f("high-waist briefs", "culotte taille haute"),
+  "hipster-briefs": m("hipster briefs", "shorty"),
+  "brazilian-briefs": m("Brazilian briefs", "tanga"),
+  thong: m("thong", "string"),
 };

@@ -27,9 +27,9 @@ export function paintWallShadow(sheet: Sheet, { silhouette, box }: Painted, stre
   const moved = (dx: number, dy: number) =>
     `<use href="#${silhouette}" transform="translate(${n1(dx * sheet.unit)} ${n1(dy * sheet.unit)})"/>`;
   const [dx, dy] = [12 * strength, 22 * strength];
-  const far = blur(sheet, 17 * strength * sheet.unit, swept(box, dx * sheet.unit, dy * sheet.unit));
+  const far = blur(sheet, 17 * strength * sheet.unit, swept(box, dx * sheet.unit, dy * sheet.unit), "shadow");
   return (
-    `<g fill="#3a2d27"><g ${far} opacity=".24">${moved(dx, dy)}</g>` +
+    `<g fill="#3a2d27"><g ${far} opacity=".19">${moved(dx, dy)}</g>` +
     `<g opacity=".09">${moved(4, 6.5)}</g><g opacity=".1">${moved(1.8, 3)}</g></g>`
   );
 }
@@ -40,7 +40,7 @@ export function paintFloorShadow(sheet: Sheet, [left, , right, floor]: Box): str
   const middle = (left + right) / 2;
   const pool = (rx: number, ry: number, amount: number, opacity: number, dx: number, dy: number) => {
     const [x, y] = [middle + dx, floor + dy];
-    return `<g ${blur(sheet, amount * u, [x - rx, y - ry, x + rx, y + ry])}><ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(rx)}" ry="${n1(ry)}" fill="#2a201c" opacity="${opacity}"/></g>`;
+    return `<g ${blur(sheet, amount * u, [x - rx, y - ry, x + rx, y + ry], "shadow")}><ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(rx)}" ry="${n1(ry)}" opacity="${opacity}"/></g>`;
   };
   const width = right - left;
   return (

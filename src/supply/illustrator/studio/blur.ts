@@ -3,17 +3,18 @@ import type { Sheet } from "../sheet.ts";
 
 /**
  * A blur with an explicit region: shares of the bounding box crop thin straps and waste area.
- * Regions are rounded outwards, so that neighbours share one filter.
+ * Regions are rounded outwards, so that neighbours share one filter. A shadow is black: blurring only how
+ * opaque it is costs half.
  */
-export function blur(sheet: Sheet, amount: number, box: Box): string {
+export function blur(sheet: Sheet, amount: number, box: Box, of: "colours" | "shadow" = "colours"): string {
   const deviation = Math.max(0.5, Math.round(amount * 2) / 2);
   const pad = deviation * 3 + 2;
   const [x, y] = [down(box[0] - pad), down(box[1] - pad)];
   const [width, height] = [up(box[2] + pad - x), up(box[3] + pad - y)];
   const id = sheet.once(
-    `blur ${deviation} ${x} ${y} ${width} ${height}`,
+    `blur ${of} ${deviation} ${x} ${y} ${width} ${height}`,
     (name) =>
-      `<filter id="${name}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      `<filter id="${name}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB"><feGaussianBlur${of === "shadow" ? ' in="SourceAlpha"' : ""} stdDeviation="${deviation}"/></filter>`,
   );
   return `filter="url(#${id})"`;
 }

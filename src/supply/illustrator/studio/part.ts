@@ -66,7 +66,7 @@ function paintCast(sheet: Sheet, use: Use, lift: number, patterned: boolean, box
   const opacity = (0.15 + 0.14 * Math.min(lift, 1)) * (patterned ? 1.7 : 1);
   const moved = `transform="translate(${n1(dx)} ${n1(dy)})"`;
   if (lift >= softFrom) {
-    return `<g ${blur(sheet, (1.2 + 4 * lift) * sheet.unit, swept(box, dx, dy))}>${use(`fill="#1d1512" opacity="${n2(opacity)}" ${moved}`)}</g>`;
+    return `<g ${blur(sheet, (1.2 + 4 * lift) * sheet.unit, swept(box, dx, dy), "shadow")}>${use(`opacity="${n2(opacity * 0.94)}" ${moved}`)}</g>`;
   }
   const veil = (width: number) =>
     use(

@@ -40,7 +40,12 @@ export const bardotDress = silhouette<"bardot-dress", BardotDressCut>({
     const skirt = random.pick<BardotDressCut["skirt"]>(["close", "flared", "full"]);
     return {
       edge,
-      sleeve: edge === "elastic" ? random.pick(["puff", "balloon"]) : edge === "band" ? random.pick(["none", "three-quarter"]) : "none",
+      sleeve:
+        edge === "elastic"
+          ? random.pick(["puff", "balloon"])
+          : edge === "band"
+            ? random.pick(["none", "three-quarter"])
+            : "none",
       skirt,
       slit: skirt !== "full" && length > 100 && random.chance(0.4),
       length,
@@ -112,8 +117,14 @@ function drawBardotDress(cut: BardotDressCut, { main }: Fabric, hand: Hand) {
       cut.skirt === "close"
         ? closeFolds(skirt, 56, random)
         : [
-            ...falls(skirt, random, { from: full ? [waistY + 2, waistY + 24] : [54, 74], depth: 0.58, gather: 0.88 }),
-            ...(full ? gathers(seam, { count: 10, length: 10, depth: 0.55, from: 0.05, until: 0.95 }, random) : []),
+            ...falls(skirt, random, {
+              from: full ? [waistY + 2, waistY + 24] : [54, 74],
+              depth: 0.58,
+              gather: 0.88,
+            }),
+            ...(full
+              ? gathers(seam, { count: 10, length: 10, depth: 0.55, from: 0.05, until: 0.95 }, random)
+              : []),
           ],
     lines: [{ path: skirt.hem.shift(0, -1.3), kind: "stitch", strength: 0.4 }],
   };
@@ -122,13 +133,17 @@ function drawBardotDress(cut: BardotDressCut, { main }: Fabric, hand: Hand) {
     lift: 0.25,
     folds: [
       ...bodiceFolds(top, waist, waistY, random),
-      ...(cut.edge === "elastic" ? gathers(neck.shift(0, 1), { count: 12, length: 9, depth: 0.5, width: 0.45 }, random) : []),
+      ...(cut.edge === "elastic"
+        ? gathers(neck.shift(0, 1), { count: 12, length: 9, depth: 0.5, width: 0.45 }, random)
+        : []),
     ],
   });
   return {
     parts: [
       ...top.back,
-      ...(cut.sleeve === "none" ? [] : arms({ style: cut.sleeve, torso, fit: -0.2, womens: true, cloth: main, stitched: false }, hand)),
+      ...(cut.sleeve === "none"
+        ? []
+        : arms({ style: cut.sleeve, torso, fit: -0.2, womens: true, cloth: main, stitched: false }, hand)),
       ...backHem(skirt, main),
       below,
       ...(cut.slit ? slit(skirt, random.pick([-0.5, 0.5]), length - 34, main, random) : []),
@@ -144,21 +159,48 @@ function drawBardotDress(cut: BardotDressCut, { main }: Fabric, hand: Hand) {
 /** What lies over bust and arms. */
 function edgePart({ edge, sleeve }: BardotDressCut, cloth: Fabric["main"], { random }: Hand): Part {
   const out = sleeve === "none" ? 19.4 : 18.6;
-  const over = spline([-out, edgeY + 1.2], [-15, edgeY - 0.2], [-8, edgeY + 3], [0, edgeY + 4], [8, edgeY + 3], [15, edgeY - 0.2], [out, edgeY + 1.2]);
+  const over = spline(
+    [-out, edgeY + 1.2],
+    [-15, edgeY - 0.2],
+    [-8, edgeY + 3],
+    [0, edgeY + 4],
+    [8, edgeY + 3],
+    [15, edgeY - 0.2],
+    [out, edgeY + 1.2],
+  );
   if (edge === "flounce") {
-    return ruffle({ along: over, depth: 12, waves: 8, cloth, falls: "down", spread: 1.12, lift: 0.5 }, random);
+    return ruffle(
+      { along: over, depth: 12, waves: 8, cloth, falls: "down", spread: 1.12, lift: 0.5 },
+      random,
+    );
   }
   if (edge === "elastic") {
-    return ruffle({ along: over.shift(0, -0.8), depth: 2, waves: 14, cloth, falls: "down", spread: 1.01, lift: 0.25 }, random);
+    return ruffle(
+      { along: over.shift(0, -0.8), depth: 2, waves: 14, cloth, falls: "down", spread: 1.01, lift: 0.25 },
+      random,
+    );
   }
-  const low = spline([out + 1.2, edgeY + 9.4], [13, edgeY + 9], [6, edgeY + 11.4], [0, edgeY + 12], [-6, edgeY + 11.4], [-13, edgeY + 9], [-out - 1.2, edgeY + 9.4]);
+  const low = spline(
+    [out + 1.2, edgeY + 9.4],
+    [13, edgeY + 9],
+    [6, edgeY + 11.4],
+    [0, edgeY + 12],
+    [-6, edgeY + 11.4],
+    [-13, edgeY + 9],
+    [-out - 1.2, edgeY + 9.4],
+  );
   return {
-    outline: over.to(spline([out, edgeY + 1.2, "*"], [out + 1.6, edgeY + 5], [out + 1.2, edgeY + 9.4, "*"])).to(low).lineTo([-out - 1.6, edgeY + 5]).close(),
+    outline: over
+      .to(spline([out, edgeY + 1.2, "*"], [out + 1.6, edgeY + 5], [out + 1.2, edgeY + 9.4, "*"]))
+      .to(low)
+      .lineTo([-out - 1.6, edgeY + 5])
+      .close(),
     cloth,
     role: "collar",
     lift: 0.5,
     folds: [0.24, 0.5, 0.78].flatMap((t, i) => {
-      const line = (dy: number) => over.map(([x, y]) => [x * mix(1, 1.06, t), y + mix(0, 8, t) + dy] as const);
+      const line = (dy: number) =>
+        over.map(([x, y]) => [x * mix(1, 1.06, t), y + mix(0, 8, t) + dy] as const);
       return [
         { spine: line(random.sway(0.4)), width: 0.6, depth: i === 1 ? -0.5 : -0.38 },
         { spine: line(1.3), width: 0.7, depth: 0.5 },

@@ -1,6 +1,6 @@
 import { tiedBelt } from "../../blocks/coat-belt.ts";
-import { tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { tailoredTorso } from "../../blocks/tailored-body.ts";
+import { tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { lightness, shadow } from "../../colour/oklab.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, satin, velvet } from "./cloths.ts";
@@ -20,7 +20,7 @@ export interface BlazerDressCut {
 
 export const blazerDress = silhouette<"blazer-dress", BlazerDressCut>({
   kind: "blazer-dress",
-  family: "dress",
+  family: "short-dress",
   leaves: { women: ["A.7.1", "A.7.4"] },
   fabrics: [
     {
@@ -55,7 +55,9 @@ export const blazerDress = silhouette<"blazer-dress", BlazerDressCut>({
   },
   finish: (main, { faced }, random) => ({
     lining: { kind: "satin", colour: shadow(main.colour, 0.2) },
-    ...(faced && { contrast: { kind: "satin", colour: lightness(main.colour) > 0.5 ? main.colour : "#24262a" } }),
+    ...(faced && {
+      contrast: { kind: "satin", colour: lightness(main.colour) > 0.5 ? main.colour : "#24262a" },
+    }),
     button: random.pick(["#c9a558", shadow(main.colour, 0.35), "#2a2c2e"]),
   }),
   draw: drawBlazerDress,
@@ -70,7 +72,12 @@ export const blazerDress = silhouette<"blazer-dress", BlazerDressCut>({
 
 function drawBlazerDress(cut: BlazerDressCut, fabric: Fabric, hand: Hand) {
   const { main, lining = main, contrast, button = "#2a2c2e" } = fabric;
-  const torso = tailoredTorso("women", { fit: cut.fit, waist: cut.belt ? 1.2 : 0.9, length: cut.length, flare: 1.6 });
+  const torso = tailoredTorso("women", {
+    fit: cut.fit,
+    waist: cut.belt ? 1.2 : 0.9,
+    length: cut.length,
+    flare: 1.6,
+  });
   const beltY = 40;
   const jacket = tailoredJacket(
     {
@@ -89,7 +96,11 @@ function drawBlazerDress(cut: BlazerDressCut, fabric: Fabric, hand: Hand) {
       ...(cut.belt && {
         belt: {
           y: beltY,
-          parts: tiedBelt({ y: beltY, half: torso.waist + 0.3, height: 4, stitched: false, at: 1.6 }, main, hand.random),
+          parts: tiedBelt(
+            { y: beltY, half: torso.waist + 0.3, height: 4, stitched: false, at: 1.6 },
+            main,
+            hand.random,
+          ),
         },
         flutes: 0.35,
       }),

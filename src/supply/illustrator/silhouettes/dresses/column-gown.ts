@@ -4,6 +4,7 @@ import {
   bodiceFolds,
   bodicePart,
   type DressTop,
+  drapedAcross,
   dressHeights,
   dressTorso,
   facedNeck,
@@ -14,7 +15,7 @@ import {
 } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { ribbon } from "../../geometry/along.ts";
-import { mix } from "../../geometry/point.ts";
+import type { Point } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
@@ -45,10 +46,21 @@ export const columnGown = silhouette<"column-gown", ColumnGownCut>({
     { ...sequin, weight: 1 },
   ],
   cut: (random, _universe, leaf) => {
-    const top = random.pick<ColumnGownCut["top"]>(["one-shoulder", "one-shoulder", "strapless", "notched", "boat", "v", "cape"]);
+    const top = random.pick<ColumnGownCut["top"]>([
+      "one-shoulder",
+      "one-shoulder",
+      "strapless",
+      "notched",
+      "boat",
+      "v",
+      "cape",
+    ]);
     return {
       top,
-      sleeve: top === "one-shoulder" || top === "boat" || top === "v" ? random.pick(["none", "none", "long"]) : "none",
+      sleeve:
+        top === "one-shoulder" || top === "boat" || top === "v"
+          ? random.pick(["none", "none", "long"])
+          : "none",
       drape: random.pick(["smooth", "crossed", "grecian"]),
       slit: random.chance(0.4),
       train: leaf === "A.7.4" && random.chance(0.5),
@@ -57,7 +69,11 @@ export const columnGown = silhouette<"column-gown", ColumnGownCut>({
   },
   draw: drawColumnGown,
   words: ({ top, sleeve, length }) => ({
-    ...(top === "boat" || top === "cape" ? { neckline: "boat" as const } : top === "v" ? { neckline: "v-neck" as const } : {}),
+    ...(top === "boat" || top === "cape"
+      ? { neckline: "boat" as const }
+      : top === "v"
+        ? { neckline: "v-neck" as const }
+        : {}),
     sleeve: sleeve === "none" ? "sleeveless" : "long",
     length: lengthWord(length),
     closure: "zip",
@@ -66,7 +82,10 @@ export const columnGown = silhouette<"column-gown", ColumnGownCut>({
 
 const waistY = dressHeights.waist - 0.5;
 
-function topOf(cut: ColumnGownCut, cloth: Fabric["main"]): { top: DressTop; torso: ReturnType<typeof dressTorso> } {
+function topOf(
+  cut: ColumnGownCut,
+  cloth: Fabric["main"],
+): { top: DressTop; torso: ReturnType<typeof dressTorso> } {
   const torso = dressTorso(-0.3);
   switch (cut.top) {
     case "one-shoulder":
@@ -80,7 +99,8 @@ function topOf(cut: ColumnGownCut, cloth: Fabric["main"]): { top: DressTop; tors
     case "v": {
       const neck = facedNeck(cut.top === "v" ? "v" : "boat", cloth);
       const shoulders = dressTorso(-0.3, neck.half);
-      const top = cut.sleeve === "long" ? sleevedTop(shoulders, neck) : sleevelessTop(shoulders, neck, 4.4, cloth);
+      const top =
+        cut.sleeve === "long" ? sleevedTop(shoulders, neck) : sleevelessTop(shoulders, neck, 4.4, cloth);
       return { torso: shoulders, top };
     }
   }
@@ -124,7 +144,9 @@ function drawColumnGown(cut: ColumnGownCut, { main }: Fabric, hand: Hand) {
         gather: cut.drape === "crossed" ? 0.66 : 0.84,
         towards: cut.drape === "crossed" ? 0.5 : 0,
       }),
-      ...(grecian ? gathers(seam, { count: 11, length: 13, depth: 0.5, from: 0.04, until: 0.96 }, random) : longLights(length)),
+      ...(grecian
+        ? gathers(seam, { count: 11, length: 13, depth: 0.5, from: 0.04, until: 0.96 }, random)
+        : longLights(length)),
       ...(cut.drape === "crossed" ? hipDrape(random) : []),
     ],
   };
@@ -170,7 +192,13 @@ function drawColumnGown(cut: ColumnGownCut, { main }: Fabric, hand: Hand) {
     ],
     main,
     ground: "wall" as const,
-    detail: { of: "neckline" as const, box: [-14, 2, 14, 37] as const },
+    detail: {
+      of: "neckline" as const,
+      box:
+        cut.top === "strapless" || cut.top === "notched"
+          ? ([-14, 14, 14, 49] as const)
+          : ([-14, -2, 14, 33] as const),
+    },
   };
 }
 
@@ -180,18 +208,35 @@ const longLights = (length: number): Fold[] => [
   { spine: spline([5.4, waistY + 6], [7.6, 60], [6.6, 92]), width: 1.8, depth: 0.5 },
 ];
 
+/** From the right of the waist across the hip, opening as it goes. */
 const hipDrape = (random: Random): Fold[] =>
-  gathers(
-    spline([12.2, waistY + 1], [13.4, waistY + 6], [15.4, waistY + 12]),
-    { count: 8, length: 26, inwards: [-16, waistY + 20], depth: 0.6, width: 0.8 },
+  drapedAcross(
+    [0, 2.4, 5, 7.8, 11].map((dy, i): Point => [12 + i * 0.8, waistY + 1 + dy]),
+    [6, 11, 17, 24, 33].map((dy, i): Point => [-11.5 - i * 1.1, waistY + dy]),
+    -0.06,
     random,
   );
 
-/** Cloth laid in soft pleats across the bust, towards the held shoulder when there is one. */
+/** Across the bust, towards the held shoulder when there is one. */
 const bodiceDrape = (shoulder: boolean, random: Random): Fold[] =>
-  gathers(
-    spline([-12.4, waistY - 12], [-12.2, waistY - 6], [-11.4, waistY - 1]),
-    { count: 6, length: 24, inwards: shoulder ? [13, 6] : [14, 24], depth: 0.55, width: 0.75 },
+  drapedAcross(
+    [1.5, 4.4, 7.4, 10.6, 14].map((up, i): Point => [-11.4 - i * 0.4, waistY - up]),
+    shoulder
+      ? [
+          [10.5, 31],
+          [11.5, 25],
+          [11, 19],
+          [9.8, 13],
+          [8.4, 8],
+        ]
+      : [
+          [11.6, 34],
+          [12, 31],
+          [12.2, 28],
+          [11.4, 25],
+          [7.6, 21.6],
+        ],
+    shoulder ? 0.07 : 0.04,
     random,
   );
 
@@ -215,7 +260,12 @@ function cape(cloth: Fabric["main"], length: number, random: Random): Part[] {
           depth: -0.6,
           swell: "end",
         },
-        { spine: spline([s * 20.6, 12], [s * 24.6, 52], [s * 28.6, low]), width: 1.5, depth: 0.7, swell: "end" },
+        {
+          spine: spline([s * 20.6, 12], [s * 24.6, 52], [s * 28.6, low]),
+          width: 1.5,
+          depth: 0.7,
+          swell: "end",
+        },
       ]),
     },
   ];

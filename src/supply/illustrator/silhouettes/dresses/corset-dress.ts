@@ -19,7 +19,7 @@ export interface CorsetDressCut {
 
 export const corsetDress = silhouette<"corset-dress", CorsetDressCut>({
   kind: "corset-dress",
-  family: "dress",
+  family: "short-dress",
   leaves: { women: ["A.7.1", "A.7.4"] },
   fabrics: [
     { ...satin, weight: 5, dyes: ["classic", "jewel", "pastel", "neutral", "bright"] },
@@ -40,11 +40,11 @@ export const corsetDress = silhouette<"corset-dress", CorsetDressCut>({
       ],
     },
   ],
-  cut: (random, _universe, leaf) => ({
+  cut: (random) => ({
     top: random.pick(["sweetheart", "straight", "peaked", "straps"]),
     front: random.pick(["smooth", "smooth", "hooks", "laced"]),
     skirt: random.pick(["tight", "flared", "gathered"]),
-    length: leaf === "A.7.4" ? random.pick([84, 112]) : random.pick([78, 82, 86]),
+    length: random.pick([76, 80, 84]),
   }),
   finish: (_main, _cut, random) => ({ metal: random.pick(["silver", "gold"]) }),
   draw: drawCorsetDress,
@@ -63,7 +63,13 @@ function drawCorsetDress(cut: CorsetDressCut, { main, metal = "silver" }: Fabric
   const { length } = cut;
   const top = cut.top === "straps" ? strapTop("sweetheart", main, { width: 1 }) : straplessTop(cut.top, main);
   // The corset ends in a soft point over the hip.
-  const seam = spline([-hip, seamY, "*"], [-6.6, seamY + 3.4], [0, seamY + 5.4], [6.6, seamY + 3.4], [hip, seamY, "*"]);
+  const seam = spline(
+    [-hip, seamY, "*"],
+    [-6.6, seamY + 3.4],
+    [0, seamY + 5.4],
+    [6.6, seamY + 3.4],
+    [hip, seamY, "*"],
+  );
   const flared = cut.skirt !== "tight";
   const share = (length - seamY) / 42;
   const hem = flared ? 17 + share * (cut.skirt === "flared" ? 8.4 : 7) : mix(16.6, 15.6, (length - 80) / 30);
@@ -106,12 +112,21 @@ function drawCorsetDress(cut: CorsetDressCut, { main, metal = "silver" }: Fabric
       ...top.lines,
       ...bones(),
       { path: seam.shift(0, -0.8), kind: "stitch", strength: 0.7 },
-      ...(cut.front === "hooks" ? [{ path: spline([0, 21], [0.05, 34], [0, seamY + 5.2]), kind: "edge" as const }] : []),
+      ...(cut.front === "hooks"
+        ? [{ path: spline([0, 21], [0.05, 34], [0, seamY + 5.2]), kind: "edge" as const }]
+        : []),
     ],
     trims: fastening(cut.front, metalColours[metal]),
   };
   return {
-    parts: [...top.back, ...backHem(skirt, main), below, bodice, ...(cut.front === "laced" ? [laces(main)] : []), ...top.front],
+    parts: [
+      ...top.back,
+      ...backHem(skirt, main),
+      below,
+      bodice,
+      ...(cut.front === "laced" ? [laces(main)] : []),
+      ...top.front,
+    ],
     main,
     ground: "wall" as const,
     detail: { of: "neckline" as const, box: [-14, 12, 14, 47] as const },
@@ -138,7 +153,11 @@ function bones(): Line[] {
 
 const corsetFolds = (random: Random): Fold[] =>
   [-1, 1].flatMap((s): Fold[] => [
-    { spine: spline([s * 8.6, 18.8], [s * 8.8, 22.4], [s * 7.4, 27]), width: 2.3, depth: s < 0 ? 0.62 : 0.46 },
+    {
+      spine: spline([s * 8.6, 18.8], [s * 8.8, 22.4], [s * 7.4, 27]),
+      width: 2.3,
+      depth: s < 0 ? 0.62 : 0.46,
+    },
     { spine: spline([s * 4, 28.8], [s * 7, 29.8], [s * 11, 28.2]), width: 0.9, depth: -0.42 },
     {
       spine: spline([s * 11.9, 34.6], [s * 9.4, 36.4 + random.sway(0.6)], [s * 6.6, 36.4]),

@@ -142,7 +142,10 @@ function drawHalterDress(cut: HalterDressCut, { main }: Fabric, hand: Hand) {
       ...(cut.neck === "keyhole" ? [keyhole] : []),
       ...(smooth ? [] : [belt]),
       ...(cut.waist === "tied"
-        ? tiedBow({ at: [random.pick([-6, 0, 6]), waistY + 0.8], cloth: main, loops: 4.4, tails: 22, width: 2.4 }, random)
+        ? tiedBow(
+            { at: [random.pick([-6, 0, 6]), waistY + 0.8], cloth: main, loops: 4.4, tails: 22, width: 2.4 },
+            random,
+          )
         : []),
       ...top.front,
     ],

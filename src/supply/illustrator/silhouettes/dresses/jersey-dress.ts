@@ -1,6 +1,13 @@
 import { arms } from "../../blocks/arms.ts";
 import { closeFolds, dressSkirt } from "../../blocks/dress-skirt.ts";
-import { bodiceFolds, type DressNeck, dressTorso, facedNeck, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
+import {
+  bodiceFolds,
+  type DressNeck,
+  dressTorso,
+  facedNeck,
+  sleevedTop,
+  sleevelessTop,
+} from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { ribbedNeck } from "../../blocks/ribbed-neck.ts";
 import { bow } from "../../geometry/along.ts";
@@ -89,12 +96,21 @@ function drawJerseyDress(cut: JerseyDressCut, { main }: Fabric, hand: Hand) {
     cut.neck === "crew" || cut.neck === "v"
       ? {
           half: 7.8,
-          ...ribbedNeck({ half: 7.8, depth: cut.neck === "v" ? 15 : 9, height: 1.9, shape: cut.neck, body: main, rib: main }),
+          ...ribbedNeck({
+            half: 7.8,
+            depth: cut.neck === "v" ? 15 : 9,
+            height: 1.9,
+            shape: cut.neck,
+            body: main,
+            rib: main,
+          }),
         }
       : facedNeck(cut.neck, main);
   const torso = dressTorso(fit, neck.half);
   const top =
-    cut.sleeve === "none" ? sleevelessTop(torso, neck, cut.neck === "crew" ? 5 : 3.6, main) : sleevedTop(torso, neck);
+    cut.sleeve === "none"
+      ? sleevelessTop(torso, neck, cut.neck === "crew" ? 5 : 3.6, main)
+      : sleevedTop(torso, neck);
   const [x, y] = top.underarm;
   const waist = tee ? 14.6 + fit * 2.6 : 12.4;
   const hip = tee ? 17.8 + fit * 1.8 : 16.6;
@@ -139,7 +155,9 @@ function drawJerseyDress(cut: JerseyDressCut, { main }: Fabric, hand: Hand) {
   return {
     parts: [
       ...top.back,
-      ...(cut.sleeve === "none" ? [] : arms({ style: cut.sleeve, torso, fit, womens: true, cloth: main }, hand)),
+      ...(cut.sleeve === "none"
+        ? []
+        : arms({ style: cut.sleeve, torso, fit, womens: true, cloth: main }, hand)),
       body,
       ...(cut.slit ? slit(skirt, random.pick([-0.7, 0.7]), length - 30, main, random) : []),
       ...top.front,

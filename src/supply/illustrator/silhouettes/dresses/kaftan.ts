@@ -1,3 +1,6 @@
+import { waistSeam } from "../../blocks/dress-skirt.ts";
+import { gathers } from "../../blocks/gathers.ts";
+import { neckBack, veeOf } from "../../blocks/open-neck.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
 import { trimColour } from "../../blocks/trim-colours.ts";
 import { bow, ribbon } from "../../geometry/along.ts";
@@ -5,9 +8,6 @@ import { mix, type Point } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Fold, Line, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
-import { neckBack, veeOf } from "../../blocks/open-neck.ts";
-import { waistSeam } from "../../blocks/dress-skirt.ts";
-import { gathers } from "../../blocks/gathers.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { linen, printedViscose, silk } from "./cloths.ts";
 import { lengthWord } from "./lengths.ts";
@@ -42,16 +42,27 @@ export const kaftan = silhouette<"kaftan", KaftanCut>({
     },
     { ...linen, weight: 3 },
     { ...silk, weight: 2 },
-    { kind: "cotton", weight: 2, material: "cotton", dyes: ["neutral", "earth", "bright"], motifs: [["plain", 3], ["vertical-stripe", 1]] },
+    {
+      kind: "cotton",
+      weight: 2,
+      material: "cotton",
+      dyes: ["neutral", "earth", "bright"],
+      motifs: [
+        ["plain", 3],
+        ["vertical-stripe", 1],
+      ],
+    },
   ],
   cut: (random) => ({
-    reach: random.pick([0.2, 0.55, 1]),
+    reach: random.pick([0.4, 0.7, 1]),
     neck: random.pick([16, 20, 24]),
     braid: random.pick(["none", "neck", "neck", "neck-and-cuffs"]),
     waist: random.pick(["loose", "drawn"]),
     length: random.pick([122, 128, 132]),
   }),
-  finish: (main, _cut, random) => ({ contrast: { kind: "crepe", colour: main.second ?? trimColour(main, random) } }),
+  finish: (main, _cut, random) => ({
+    contrast: { kind: "crepe", colour: main.second ?? trimColour(main, random) },
+  }),
   draw: drawKaftan,
   words: ({ reach, length }) => ({
     neckline: "v-neck",
@@ -72,7 +83,12 @@ function drawKaftan(cut: KaftanCut, { main, contrast = main }: Fabric, hand: Han
   const low: Point = [tip[0] - mix(2, 5.5, reach), tip[1] + mix(25, 26, reach)];
   const waist = drawn ? 16.4 : 22;
   const hem = mix(29, 33, reach);
-  const right = spline([half, 0, "*"], [14.6, 2.8], [mix(14, tip[0], 0.66), mix(2.6, tip[1], 0.62)], [...tip, "*"])
+  const right = spline(
+    [half, 0, "*"],
+    [14.6, 2.8],
+    [mix(14, tip[0], 0.66), mix(2.6, tip[1], 0.62)],
+    [...tip, "*"],
+  )
     .to(spline([...tip, "*"], [mix(tip[0], low[0], 0.4) + 0.6, mix(tip[1], low[1], 0.5)], [...low, "*"]))
     .to(
       spline(
@@ -83,10 +99,12 @@ function drawKaftan(cut: KaftanCut, { main, contrast = main }: Fabric, hand: Han
         [hem, length, "*"],
       ),
     );
-  const waves = [0.8, 0.55, 0.3, 0.02, -0.26, -0.52, -0.78].map((u, i): Point => [
-    u * hem,
-    length + 2 * (1 - u * u) + (i % 2 === 0 ? 0.9 : -0.4) * random.between(0.6, 1.2),
-  ]);
+  const waves = [0.8, 0.55, 0.3, 0.02, -0.26, -0.52, -0.78].map(
+    (u, i): Point => [
+      u * hem,
+      length + 2 * (1 - u * u) + (i % 2 === 0 ? 0.9 : -0.4) * random.between(0.6, 1.2),
+    ],
+  );
   const bottom = spline([hem, length, "*"], ...waves, [-hem, length, "*"]);
   const seam = veeOf(half, cut.neck);
   const body: Part = {
@@ -98,7 +116,11 @@ function drawKaftan(cut: KaftanCut, { main, contrast = main }: Fabric, hand: Han
       ...drapes(tip, low, waist, random),
       ...longFalls(waist, hem, length, drawn, random),
       ...(drawn
-        ? gathers(waistSeam(waist - 1, waistY), { count: 9, length: 11, depth: 0.5, from: 0.04, until: 0.96 }, random)
+        ? gathers(
+            waistSeam(waist - 1, waistY),
+            { count: 9, length: 11, depth: 0.5, from: 0.04, until: 0.96 },
+            random,
+          )
         : []),
     ],
     lines: [
@@ -120,19 +142,31 @@ function drawKaftan(cut: KaftanCut, { main, contrast = main }: Fabric, hand: Han
   const neckBraid: Part = {
     ...braid(seam.to(outer.reverse()).close()),
     lines: [
-      { path: seam.map(([x, y]): Point => [x * 1.1, y * 1.03 + (1 - Math.abs(x) / half) * 0.5]), kind: "stitch", colour: main.colour },
-      { path: seam.map(([x, y]): Point => [x * 1.2, y * 1.07 + (1 - Math.abs(x) / half)]), kind: "stitch", colour: main.colour },
+      {
+        path: seam.map(([x, y]): Point => [x * 1.1, y * 1.03 + (1 - Math.abs(x) / half) * 0.5]),
+        kind: "stitch",
+        colour: main.colour,
+      },
+      {
+        path: seam.map(([x, y]): Point => [x * 1.2, y * 1.07 + (1 - Math.abs(x) / half)]),
+        kind: "stitch",
+        colour: main.colour,
+      },
     ],
   };
   const cuffLine = spline(tip, [mix(tip[0], low[0], 0.4) + 0.6, mix(tip[1], low[1], 0.5)], low);
-  const cuffs = [cuffLine.shift(-1.1, 0), cuffLine.mirror().shift(1.1, 0)].map((path) => braid(ribbon(path, 2, 5)));
+  const cuffs = [cuffLine.shift(-1.1, 0), cuffLine.mirror().shift(1.1, 0)].map((path) =>
+    braid(ribbon(path, 2, 5)),
+  );
   return {
     parts: [
       neckBack(seam, half, 2.2, main),
       body,
       ...(cut.braid === "none" ? [] : [neckBraid]),
       ...(cut.braid === "neck-and-cuffs" ? cuffs : []),
-      ...(drawn ? tiedBow({ at: [0, waistY + 0.8], cloth: contrast, loops: 0, tails: 24, width: 1 }, random) : []),
+      ...(drawn
+        ? tiedBow({ at: [0, waistY + 0.8], cloth: contrast, loops: 0, tails: 24, width: 1 }, random)
+        : []),
     ],
     main,
     ground: "wall" as const,
@@ -147,8 +181,17 @@ const drapes = (tip: Point, low: Point, waist: number, random: Random): Fold[] =
       const from: Point = [s * mix(10, tip[0] - 1, t), mix(4, tip[1] + 1, t)];
       const to: Point = [s * mix(waist * 0.5, low[0] - 1, t), mix(46, low[1], t) + random.sway(1.5)];
       return [
-        { spine: bow(from, to, s * random.between(0.04, 0.09)), width: i === 1 ? 1.3 : 0.9, depth: -0.46, swell: "both" },
-        { spine: bow([from[0] - s * 2.4, from[1]], [to[0] - s * 2.6, to[1]], s * 0.06), width: 1.4, depth: 0.46 },
+        {
+          spine: bow(from, to, s * random.between(0.04, 0.09)),
+          width: i === 1 ? 1.3 : 0.9,
+          depth: -0.46,
+          swell: "both",
+        },
+        {
+          spine: bow([from[0] - s * 2.4, from[1]], [to[0] - s * 2.6, to[1]], s * 0.06),
+          width: 1.4,
+          depth: 0.46,
+        },
       ];
     }),
   );

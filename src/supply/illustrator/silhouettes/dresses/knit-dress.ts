@@ -1,8 +1,8 @@
 import { arms } from "../../blocks/arms.ts";
+import { tiedBelt } from "../../blocks/coat-belt.ts";
 import { closeFolds, dressSkirt, falls, waistSeam } from "../../blocks/dress-skirt.ts";
 import { bodiceFolds, dressHeights, dressTorso, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
 import { type KnitNeck, knitNeck, knitNeckHalf } from "../../blocks/knit-neck.ts";
-import { tiedBelt } from "../../blocks/coat-belt.ts";
 import { mix } from "../../geometry/point.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -74,7 +74,16 @@ export const knitDress = silhouette<"knit-dress", KnitDressCut>({
   finish: (main) => ({ button: main.colour, metal: "gold" }),
   draw: drawKnitDress,
   words: ({ neck, sleeve, length }) => ({
-    neckline: neck === "v" ? "v-neck" : neck === "roll" ? "roll-neck" : neck === "mock" ? "high" : neck === "boat" ? "boat" : "crew",
+    neckline:
+      neck === "v"
+        ? "v-neck"
+        : neck === "roll"
+          ? "roll-neck"
+          : neck === "mock"
+            ? "high"
+            : neck === "boat"
+              ? "boat"
+              : "crew",
     sleeve: sleeve === "none" ? "sleeveless" : sleeve,
     length: lengthWord(length),
     closure: "pull-on",
@@ -87,17 +96,14 @@ function drawKnitDress(cut: KnitDressCut, { main, button = "#efe9dc" }: Fabric, 
   const easy = cut.shape === "easy";
   const fit = easy ? 0.5 : -0.3;
   const torso = dressTorso(fit, knitNeckHalf(cut.neck));
-  const neck = knitNeck(
-    cut.neck,
-    { body: main, rib: main, button, metal: "#c9a558", height: 2.4 },
-    random,
-  );
+  const neck = knitNeck(cut.neck, { body: main, rib: main, button, metal: "#c9a558", height: 2.4 }, random);
   const top = cut.sleeve === "none" ? sleevelessTop(torso, neck, 7.4, main) : sleevedTop(torso, neck);
   const [x, y] = top.underarm;
   const waist = easy ? (cut.belt ? 14.4 : 16.4) : 12.7;
   const hip = easy ? 19 : 16.9;
   const share = (length - 80) / 54;
-  const hem = cut.shape === "flared" ? mix(22, 28, share) : easy ? mix(18.8, 20.5, share) : mix(16.6, 17.8, share);
+  const hem =
+    cut.shape === "flared" ? mix(22, 28, share) : easy ? mix(18.8, 20.5, share) : mix(16.6, 17.8, share);
   const skirt = dressSkirt(
     {
       side: [
@@ -139,13 +145,24 @@ function drawKnitDress(cut: KnitDressCut, { main, button = "#efe9dc" }: Fabric, 
       ...(cut.sleeve === "none"
         ? []
         : arms(
-            { style: cut.sleeve, torso, fit, womens: true, cloth: main, rib: cut.sleeve === "long" ? 5 : 2.4 },
+            {
+              style: cut.sleeve,
+              torso,
+              fit,
+              womens: true,
+              cloth: main,
+              rib: cut.sleeve === "long" ? 5 : 2.4,
+            },
             hand,
           )),
       body,
       ...(cut.slit ? slit(skirt, random.pick([-0.62, 0.62]), length - 32, main, random) : []),
       ...(cut.belt
-        ? tiedBelt({ y: waistSeam(1, 38.5).end[1] + 0.6, half: waist, height: 3.4, stitched: false, at: 2 }, main, random)
+        ? tiedBelt(
+            { y: waistSeam(1, 38.5).end[1] + 0.6, half: waist, height: 3.4, stitched: false, at: 2 },
+            main,
+            random,
+          )
         : []),
       ...top.front,
     ],

@@ -47,7 +47,11 @@ export const mermaidGown = silhouette<"mermaid-gown", MermaidGownCut>({
   }),
   draw: drawMermaidGown,
   words: ({ top }) => ({
-    ...(top === "halter" ? { neckline: "halter" as const } : top === "sleeves" ? { neckline: "v-neck" as const } : {}),
+    ...(top === "halter"
+      ? { neckline: "halter" as const }
+      : top === "sleeves"
+        ? { neckline: "v-neck" as const }
+        : {}),
     sleeve: top === "sleeves" ? "long" : "sleeveless",
     length: "maxi",
     closure: "zip",
@@ -103,7 +107,12 @@ function drawMermaidGown(cut: MermaidGownCut, { main }: Fabric, hand: Hand) {
     lift: 0.4,
     folds: [
       ...bodiceFolds(top, 12, 38, random),
-      ...falls(skirt, random, { from: [cut.flareAt - 6, cut.flareAt + 10], depth: 0.7, width: 1.05, gather: 0.8 }),
+      ...falls(skirt, random, {
+        from: [cut.flareAt - 6, cut.flareAt + 10],
+        depth: 0.7,
+        width: 1.05,
+        gather: 0.8,
+      }),
       ...legLights(cut.flareAt),
       ...(cut.body === "ruched" ? ruching(skirt.at, random) : kneeDrags(skirt.at, cut.flareAt, random)),
     ],
@@ -113,7 +122,17 @@ function drawMermaidGown(cut: MermaidGownCut, { main }: Fabric, hand: Hand) {
     parts: [
       ...top.back,
       ...(cut.top === "sleeves"
-        ? arms({ style: "long", torso: dressTorso(-0.35, neck), fit: -0.5, womens: true, cloth: main, stitched: false }, hand)
+        ? arms(
+            {
+              style: "long",
+              torso: dressTorso(-0.35, neck),
+              fit: -0.5,
+              womens: true,
+              cloth: main,
+              stitched: false,
+            },
+            hand,
+          )
         : []),
       ...(cut.train ? [train(skirt, main, 8, random)] : []),
       ...backHem(skirt, main),
@@ -138,19 +157,39 @@ const legLights = (until: number): Fold[] => [
 /** Where the skirt is closest it pulls. */
 const kneeDrags = (at: At, y: number, random: Random): Fold[] =>
   [-1, 1].map((s) => ({
-    spine: spline(at(s * 0.98, y - 4), at(s * 0.7, y - 1), at(s * random.between(0.2, 0.4), y + random.between(0, 3))),
+    spine: spline(
+      at(s * 0.98, y - 4),
+      at(s * 0.7, y - 1),
+      at(s * random.between(0.2, 0.4), y + random.between(0, 3)),
+    ),
     width: 0.7,
     depth: -0.4,
     swell: "start",
   }));
 
 const ruching = (at: At, random: Random): Fold[] => [
-  ...gathers(spline(at(-0.97, 30), at(-0.97, 44), at(-0.97, 62)), { count: 8, length: 20, inwards: [10, 44], depth: 0.5, width: 0.65 }, random),
-  ...gathers(spline(at(0.97, 32), at(0.97, 46), at(0.97, 64)), { count: 7, length: 15, inwards: [-8, 52], depth: 0.45, width: 0.6 }, random),
+  ...gathers(
+    spline(at(-0.97, 30), at(-0.97, 44), at(-0.97, 62)),
+    { count: 8, length: 20, inwards: [10, 44], depth: 0.5, width: 0.65 },
+    random,
+  ),
+  ...gathers(
+    spline(at(0.97, 32), at(0.97, 46), at(0.97, 64)),
+    { count: 7, length: 15, inwards: [-8, 52], depth: 0.45, width: 0.6 },
+    random,
+  ),
 ];
 
 const seams = (at: At): Line[] =>
   [-1, 1].map((s) => ({
-    path: spline([s * 9.4, 19.6], [s * 8, 27], at(s * 0.52, 38), at(s * 0.5, 57), at(s * 0.5, 84), at(s * 0.5, 112), at(s * 0.5, length)),
+    path: spline(
+      [s * 9.4, 19.6],
+      [s * 8, 27],
+      at(s * 0.52, 38),
+      at(s * 0.5, 57),
+      at(s * 0.5, 84),
+      at(s * 0.5, 112),
+      at(s * 0.5, length),
+    ),
     kind: "seam",
   }));

@@ -1,5 +1,13 @@
 import { arms } from "../../blocks/arms.ts";
-import { backHem, dressSkirt, type DressSkirt, falls, skirtOutline, sunray, waistSeam } from "../../blocks/dress-skirt.ts";
+import {
+  backHem,
+  type DressSkirt,
+  dressSkirt,
+  falls,
+  skirtOutline,
+  sunray,
+  waistSeam,
+} from "../../blocks/dress-skirt.ts";
 import {
   bodiceFolds,
   bodicePart,
@@ -13,6 +21,7 @@ import {
 } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
+import type { Cloth } from "../../cloth/cloth.ts";
 import { light, shadow } from "../../colour/oklab.ts";
 import { ribbon } from "../../geometry/along.ts";
 import { mix } from "../../geometry/point.ts";
@@ -55,7 +64,12 @@ export const partyDress = silhouette<"party-dress", PartyDressCut>({
     top: random.pick(["sweetheart", "straps", "halter", "boat-sleeves", "puff"]),
     skirt: random.pick(["tulle", "tulle", "pleated", "full"]),
     waist: random.pick(["plain", "belt", "bow"]),
-    length: leaf === "A.7.1" ? random.pick([80, 85]) : leaf === "A.7.2" ? random.pick([104, 110]) : random.pick([92, 108, 134, 134]),
+    length:
+      leaf === "A.7.1"
+        ? random.pick([80, 85])
+        : leaf === "A.7.2"
+          ? random.pick([104, 110])
+          : random.pick([92, 108, 134, 134]),
   }),
   finish: (main) => ({
     lining: { kind: "satin", colour: shadow(main.colour, 0.06) },
@@ -63,7 +77,13 @@ export const partyDress = silhouette<"party-dress", PartyDressCut>({
   }),
   draw: drawPartyDress,
   words: ({ top, length }) => ({
-    ...(top === "halter" ? { neckline: "halter" as const } : top === "boat-sleeves" ? { neckline: "boat" as const } : top === "puff" ? { neckline: "square" as const } : {}),
+    ...(top === "halter"
+      ? { neckline: "halter" as const }
+      : top === "boat-sleeves"
+        ? { neckline: "boat" as const }
+        : top === "puff"
+          ? { neckline: "square" as const }
+          : {}),
     sleeve: top === "puff" ? "puff" : top === "boat-sleeves" ? "three-quarter" : "sleeveless",
     length: lengthWord(length),
     closure: "zip",
@@ -118,21 +138,27 @@ function drawPartyDress(cut: PartyDressCut, fabric: Fabric, hand: Hand) {
   const { random } = hand;
   const { top, sleeves } = topOf(cut, main, hand);
   const seam = waistSeam(waist, waistY);
+  // Sequins are kept to the bodice: they can be neither pressed nor gathered.
+  const plain: Cloth = main.kind === "sequin" ? { kind: "satin", colour: main.colour } : main;
   const wide = { tulle: 7, pleated: 0, full: 4 }[cut.skirt];
   const hem = 19.5 + ((cut.length - waistY) / 97) * 14 + wide;
   const skirts =
     cut.skirt === "tulle"
       ? tulleSkirts(cut.length, hem, fabric, random)
       : cut.skirt === "pleated"
-        ? pleatedSkirt(cut.length, hem, main, random)
-        : heavySkirt(cut.length, hem, main, random);
+        ? pleatedSkirt(cut.length, hem, plain, random)
+        : heavySkirt(cut.length, hem, plain, random);
   const bodice = bodicePart(top, waist, seam, {
     cloth: main,
     lift: 0.3,
     folds: [
       ...bodiceFolds(top, waist, waistY, random),
       ...(cut.skirt === "pleated" && cut.top !== "boat-sleeves"
-        ? gathers(seam.shift(0, -0.3), { count: 9, length: 14, inwards: [0, -40], depth: 0.42, width: 0.5 }, random)
+        ? gathers(
+            seam.shift(0, -0.3),
+            { count: 9, length: 14, inwards: [0, -40], depth: 0.42, width: 0.5 },
+            random,
+          )
         : []),
     ],
   });
@@ -151,7 +177,16 @@ function drawPartyDress(cut: PartyDressCut, fabric: Fabric, hand: Hand) {
       bodice,
       ...(cut.waist === "plain" ? [] : [belt]),
       ...(cut.waist === "bow"
-        ? tiedBow({ at: [0, waistY - 0.2], cloth: { kind: "satin", colour: main.colour }, loops: 6, tails: 15, width: 3.2 }, random)
+        ? tiedBow(
+            {
+              at: [0, waistY - 0.2],
+              cloth: { kind: "satin", colour: main.colour },
+              loops: 6,
+              tails: 15,
+              width: 3.2,
+            },
+            random,
+          )
         : []),
       ...top.front,
     ],
@@ -162,7 +197,12 @@ function drawPartyDress(cut: PartyDressCut, fabric: Fabric, hand: Hand) {
 }
 
 /** A lining that shows through, and two veils of tulle over it, each with folds of its own. */
-function tulleSkirts(length: number, hem: number, { main, lining = main, contrast = main }: Fabric, random: Random): Part[] {
+function tulleSkirts(
+  length: number,
+  hem: number,
+  { main, lining = main, contrast = main }: Fabric,
+  random: Random,
+): Part[] {
   const seam = waistSeam(waist, waistY);
   const under = fullSkirt(length - 4, hem * 0.8, 5, 0.5, random);
   const veil = (wide: number, low: number, waves: number): Part => {
@@ -196,7 +236,13 @@ function pleatedSkirt(length: number, hem: number, cloth: Fabric["main"], random
   const skirt = fullSkirt(length, hem, 13, 0.6, random);
   return [
     ...backHem(skirt, cloth),
-    { outline: skirtOutline(seam, skirt), cloth, role: "body", lift: 0.3, folds: sunray(skirt, seam, 19, random) },
+    {
+      outline: skirtOutline(seam, skirt),
+      cloth,
+      role: "body",
+      lift: 0.3,
+      folds: sunray(skirt, seam, 19, random),
+    },
   ];
 }
 

@@ -1,9 +1,16 @@
 import { arms } from "../../blocks/arms.ts";
 import { buckledBelt } from "../../blocks/coat-belt.ts";
 import { closeFolds, dressSkirt } from "../../blocks/dress-skirt.ts";
-import { bodiceFolds, dressHeights, dressTorso, facedNeck, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
-import { gathers } from "../../blocks/gathers.ts";
-import { mix } from "../../geometry/point.ts";
+import {
+  bodiceFolds,
+  drapedAcross,
+  dressHeights,
+  dressTorso,
+  facedNeck,
+  sleevedTop,
+  sleevelessTop,
+} from "../../blocks/dress-top.ts";
+import { mix, type Point } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Line, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -72,7 +79,10 @@ function drawSheathDress(cut: SheathDressCut, { main, contrast = main }: Fabric,
   const { length } = cut;
   const neck = facedNeck(cut.neck, main);
   const torso = dressTorso(-0.3, neck.half);
-  const top = cut.sleeve === "none" ? sleevelessTop(torso, neck, cut.neck === "boat" ? 4 : 5, main) : sleevedTop(torso, neck);
+  const top =
+    cut.sleeve === "none"
+      ? sleevelessTop(torso, neck, cut.neck === "boat" ? 4 : 5, main)
+      : sleevedTop(torso, neck);
   const [x, y] = top.underarm;
   const waist = 12.1;
   const hem = mix(15.6, 14.6, (length - 96) / 18);
@@ -103,9 +113,10 @@ function drawSheathDress(cut: SheathDressCut, { main, contrast = main }: Fabric,
       ...bodiceFolds(top, waist, waistY, random, 0.8),
       ...closeFolds(skirt, 56, random, 0.8),
       ...(draped
-        ? gathers(
-            spline([11.6, 35], [11.8, 39], [13, 44]),
-            { count: 8, length: 22, inwards: [-12, 41], depth: 0.55, width: 0.65 },
+        ? drapedAcross(
+            [-3.4, -0.4, 2.6, 5.8].map((dy, i): Point => [11.7 + Math.max(0, i - 1) * 0.7, waistY + dy]),
+            [-9, -2.5, 5, 14].map((dy): Point => [-11 - Math.max(0, dy) * 0.3, waistY + dy]),
+            -0.05,
             random,
           )
         : []),
@@ -113,7 +124,9 @@ function drawSheathDress(cut: SheathDressCut, { main, contrast = main }: Fabric,
     lines: [
       ...top.lines,
       ...(draped ? [] : shaping(cut.shaping, length)),
-      ...(draped || cut.belt ? [] : [{ path: spline([-waist, waistY], [0, waistY + 0.9], [waist, waistY]), kind: "seam" as const }]),
+      ...(draped || cut.belt
+        ? []
+        : [{ path: spline([-waist, waistY], [0, waistY + 0.9], [waist, waistY]), kind: "seam" as const }]),
       { path: skirt.hem.shift(0, -2.4), kind: "stitch", strength: 0.3 },
     ],
   };
@@ -122,7 +135,10 @@ function drawSheathDress(cut: SheathDressCut, { main, contrast = main }: Fabric,
       ...top.back,
       ...(cut.sleeve === "none"
         ? []
-        : arms({ style: cut.sleeve, torso, fit: -0.3, womens: true, cloth: main, stitched: false, amount: 0.8 }, hand)),
+        : arms(
+            { style: cut.sleeve, torso, fit: -0.3, womens: true, cloth: main, stitched: false, amount: 0.8 },
+            hand,
+          )),
       body,
       ...(cut.slit === "side" ? slit(skirt, random.pick([-0.6, 0.6]), length - 20, main, random) : []),
       ...(cut.belt
@@ -147,13 +163,23 @@ function shaping(kind: "princess" | "darts", length: number): Line[] {
     kind === "princess"
       ? [
           {
-            path: spline([s * 14, 17.6], [s * 9, 25], [s * 6.4, waistY], [s * 8.2, 56], [s * 7.8, length + 0.8]),
+            path: spline(
+              [s * 14, 17.6],
+              [s * 9, 25],
+              [s * 6.4, waistY],
+              [s * 8.2, 56],
+              [s * 7.8, length + 0.8],
+            ),
             kind: "seam",
           },
         ]
       : [
           { path: spline([s * 7.4, 26], [s * 6.6, 32], [s * 6.4, waistY]), kind: "seam", strength: 0.8 },
-          { path: spline([s * 6.4, waistY + 0.8], [s * 6.9, 45], [s * 7.6, 51]), kind: "seam", strength: 0.8 },
+          {
+            path: spline([s * 6.4, waistY + 0.8], [s * 6.9, 45], [s * 7.6, 51]),
+            kind: "seam",
+            strength: 0.8,
+          },
           { path: spline([s * 14.6, 25], [s * 12, 25.4], [s * 9, 24.6]), kind: "seam", strength: 0.7 },
         ],
   );

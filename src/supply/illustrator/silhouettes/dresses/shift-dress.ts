@@ -34,7 +34,7 @@ export interface ShiftDressCut {
 
 export const shiftDress = silhouette<"shift-dress", ShiftDressCut>({
   kind: "shift-dress",
-  family: "dress",
+  family: "short-dress",
   leaves: { women: ["A.7.1", "A.7.4"] },
   fabrics: [
     { ...crepe, weight: 4 },
@@ -95,8 +95,12 @@ export const shiftDress = silhouette<"shift-dress", ShiftDressCut>({
   words: ({ neck, sleeve, length }) => ({
     ...(neck === "peter-pan"
       ? { collar: "peter-pan" as const }
-      : { neckline: neck === "boat" ? ("boat" as const) : neck === "funnel" ? ("high" as const) : ("round" as const) }),
-    sleeve: sleeve === "none" ? "sleeveless" : sleeve === "cap" ? "short" : sleeve === "bell" ? "long" : sleeve,
+      : {
+          neckline:
+            neck === "boat" ? ("boat" as const) : neck === "funnel" ? ("high" as const) : ("round" as const),
+        }),
+    sleeve:
+      sleeve === "none" ? "sleeveless" : sleeve === "cap" ? "short" : sleeve === "bell" ? "long" : sleeve,
     length: lengthWord(length),
     closure: "zip",
   }),
@@ -108,7 +112,13 @@ function neckOf(cut: ShiftDressCut, fabric: Fabric, random: Random): DressNeck &
     case "funnel":
       return { half: 7.8, ...rollNeck({ half: 7.8, height: 4.2, folded: false, cloth: main }, random) };
     case "peter-pan": {
-      const collar = shirtCollar({ style: "peter-pan", half: 7.2, cloth: contrast, button: "#efe9dc", inside: main });
+      const collar = shirtCollar({
+        style: "peter-pan",
+        half: 7.2,
+        cloth: contrast,
+        button: "#efe9dc",
+        inside: main,
+      });
       return { half: 7.2, seam: collar.neck, back: collar.back, front: collar.front };
     }
     case "boat":
@@ -149,7 +159,9 @@ function drawShiftDress(cut: ShiftDressCut, fabric: Fabric, hand: Hand) {
   const trims: Trim[] =
     cut.trim === "buttons"
       ? [30, 37, 44, 51].flatMap((by) =>
-          [-3.6, 3.6].map((bx): Trim => ({ kind: "button", at: [bx, by], radius: 1, colour: button, style: "shank" })),
+          [-3.6, 3.6].map(
+            (bx): Trim => ({ kind: "button", at: [bx, by], radius: 1, colour: button, style: "shank" }),
+          ),
         )
       : [];
   const body: Part = {
@@ -191,7 +203,9 @@ function drawShiftDress(cut: ShiftDressCut, fabric: Fabric, hand: Hand) {
   return {
     parts: [
       ...top.back,
-      ...(style ? arms({ style, torso, fit: -0.1, womens: true, cloth: main, stitched: false, amount: 0.8 }, hand) : []),
+      ...(style
+        ? arms({ style, torso, fit: -0.1, womens: true, cloth: main, stitched: false, amount: 0.8 }, hand)
+        : []),
       ...backHem(skirt, main),
       body,
       ...braids,

@@ -114,7 +114,9 @@ function drawShirtDress(cut: ShirtDressCut, fabric: Fabric, hand: Hand) {
         ]
       : [
           ...closeFolds(skirt, dressHeights.hip, random, 0.9),
-          ...(loose ? [] : gathers(seam, { from: 0.1, until: 0.9, count: 7, length: 12, depth: 0.42 }, random)),
+          ...(loose
+            ? []
+            : gathers(seam, { from: 0.1, until: 0.9, count: 7, length: 12, depth: 0.42 }, random)),
         ],
     lines: [{ path: skirt.hem.shift(0, -1.6), kind: "stitch", strength: 0.7 }],
   };
@@ -123,7 +125,13 @@ function drawShirtDress(cut: ShirtDressCut, fabric: Fabric, hand: Hand) {
     lift: loose ? 0.2 : 0.4,
     folds: [...bodiceFolds(top, waist, waistY, random), ...(loose ? [] : blousing(waist, random))],
   });
-  const belt: CoatBelt = { y: waistY + 0.9, half: waist, height: cut.belt === "tied" ? 3.6 : 3, stitched: true, at: 0 };
+  const belt: CoatBelt = {
+    y: waistY + 0.9,
+    half: waist,
+    height: cut.belt === "tied" ? 3.6 : 3,
+    stitched: true,
+    at: 0,
+  };
   const strip = placket({
     from: collar.closesAt,
     until: skirt.hemY(0) + (full ? 0.4 : 0),
@@ -165,9 +173,7 @@ function pocketsOf({ pockets, shape }: ShirtDressCut, cloth: Fabric["main"], but
   if (pockets === "none") return [];
   const hip = pockets === "hip";
   if (hip && shape === "gathered") return [];
-  const place = hip
-    ? { top: waistY + 13, width: 9.6, height: 12 }
-    : { top: 17, width: 7, height: 8.4 };
+  const place = hip ? { top: waistY + 13, width: 9.6, height: 12 } : { top: 17, width: 7, height: 8.4 };
   const left = hip ? 4.6 : 4;
   const flap = pockets === "chest-flaps" ? { flap: { height: 3.6, shape: "point", button } as const } : {};
   return [left, -left - place.width].flatMap((x) =>

@@ -92,7 +92,11 @@ function drawSlipDress(cut: SlipDressCut, { main }: Fabric, { random }: Hand) {
     folds: [
       ...(cut.neck === "cowl" ? cowlFolds(24.8, 7.4, 16.8, random) : bustFolds(random)),
       ...biasFolds(length, random),
-      ...falls(skirt, random, { from: [56, Math.min(84, length - 16)], depth: 0.5 + flare * 0.2, gather: 0.92 }),
+      ...falls(skirt, random, {
+        from: [56, Math.min(84, length - 16)],
+        depth: 0.5 + flare * 0.2,
+        gather: 0.92,
+      }),
     ],
     lines: [...top.lines, { path: skirt.hem.shift(0, -0.9), kind: "stitch", strength: 0.5 }],
   };
@@ -101,7 +105,9 @@ function drawSlipDress(cut: SlipDressCut, { main }: Fabric, { random }: Hand) {
       ...top.back,
       ...backHem(skirt, main),
       body,
-      ...(cut.slit === "none" ? [] : slit(skirt, cut.slit === "left" ? -0.5 : 0.5, length - 42, main, random)),
+      ...(cut.slit === "none"
+        ? []
+        : slit(skirt, cut.slit === "left" ? -0.5 : 0.5, length - 42, main, random)),
       ...top.front,
     ],
     main,
@@ -120,25 +126,33 @@ const bustFolds = (random: Random): Fold[] =>
     },
   ]);
 
-/** Long S-curves from the bust over the hip, and one broad light down the thigh. */
+/** Long curves on the bias, never the same on both sides, and one broad light down the thigh. */
 function biasFolds(length: number, random: Random): Fold[] {
   const low = Math.min(length - 14, 96);
+  const s = random.pick([-1, 1]);
+  const drift = random.sway(1);
   return [
-    ...[-1, 1].flatMap((s): Fold[] => [
-      {
-        spine: spline([s * 13.9, 29], [s * 11.4, 36], [s * 8.6 + random.sway(0.8), 46], [s * 7.2, 58]),
-        width: 0.9,
-        depth: -0.5,
-        swell: "start",
-      },
-      {
-        spine: spline([s * 13.1, 37], [s * 10, 42], [s * 5 + random.sway(1), 48], [s * 1.5, 57]),
-        width: 0.7,
-        depth: -0.36,
-        swell: "start",
-      },
-    ]),
-    { spine: spline([-7.4, 43], [-8.4, 56], [-10, mix(56, low, 0.5)], [-10.6, low]), width: 2.6, depth: 0.95 },
-    { spine: spline([6.4, 45], [8.4, 58], [7.2, low - 8]), width: 1.8, depth: 0.6 },
+    // One drape crosses the whole body from the waist to the other hip.
+    {
+      spine: spline([s * 13.2, 35], [s * 7.6, 42 + drift], [s * -1.5, 50 + drift], [s * -9, 62]),
+      width: 0.9,
+      depth: -0.42,
+      swell: "start",
+    },
+    {
+      spine: spline([s * 13.6, 31], [s * 10.6, 38], [s * 7.8 + drift, 48], [s * 7.4, 62]),
+      width: 0.9,
+      depth: -0.48,
+      swell: "start",
+    },
+    {
+      spine: spline([s * -13.8, 28.5], [s * -11.6, 35], [s * -9.8 + drift, 43], [s * -9.4, 52]),
+      width: 0.8,
+      depth: -0.42,
+      swell: "start",
+    },
+    { spine: spline([s * 9, 40], [s * 3.4, 47 + drift], [s * -4, 55]), width: 1.2, depth: 0.55 },
+    { spine: spline([-7.4, 43], [-8.4, 56], [-10, mix(56, low, 0.5)], [-10.6, low]), width: 2.6, depth: 0.9 },
+    { spine: spline([6.4, 47], [8.4, 60], [7.2, Math.max(66, low - 8)]), width: 1.8, depth: 0.6 },
   ];
 }

@@ -1,9 +1,17 @@
 import { arms } from "../../blocks/arms.ts";
-import { bodicePart, dressTorso, facedNeck, sleevedTop, strapTop, type DressTop, bodiceFolds } from "../../blocks/dress-top.ts";
 import { waistSeam } from "../../blocks/dress-skirt.ts";
+import {
+  bodiceFolds,
+  bodicePart,
+  type DressTop,
+  dressTorso,
+  facedNeck,
+  sleevedTop,
+  strapTop,
+} from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
-import { tier, type Tier } from "../../blocks/tier.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
+import { type Tier, tier } from "../../blocks/tier.ts";
 import { mix } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Line } from "../../model/part.ts";
@@ -82,7 +90,9 @@ function drawSmockDress(cut: SmockDressCut, { main }: Fabric, hand: Hand) {
   return {
     parts: [
       ...top.back,
-      ...(straps ? [] : arms({ style: cut.sleeve, torso, fit: 0.1, womens: true, cloth: main, stitched: false }, hand)),
+      ...(straps
+        ? []
+        : arms({ style: cut.sleeve, torso, fit: 0.1, womens: true, cloth: main, stitched: false }, hand)),
       // From the hem up: each tier is sewn under the one above.
       ...below.reverse().flat(),
       bodice,
@@ -105,7 +115,7 @@ function tiersOf({ tiers, length }: SmockDressCut, seam: ReturnType<typeof waist
   let top = seam;
   let start = 0;
   for (const end of shares) {
-    const half = mix(top.end[0], hem, (end - start) / (1 - start) * (end === 1 ? 1 : 0.92));
+    const half = mix(top.end[0], hem, ((end - start) / (1 - start)) * (end === 1 ? 1 : 0.92));
     const one: Tier = { top, half, y: mix(from, length, end), last: end === 1 };
     list.push(one);
     top = waistSeam(half - 1.4, mix(from, length, end) - 1, 1.4);

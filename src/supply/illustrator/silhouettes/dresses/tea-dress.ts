@@ -52,7 +52,8 @@ export const teaDress = silhouette<"tea-dress", TeaDressCut>({
   draw: drawTeaDress,
   words: ({ neck, sleeve, length, front }) => ({
     neckline: neck === "v" ? "v-neck" : neck === "scoop" ? "round" : "square",
-    sleeve: sleeve === "none" ? "sleeveless" : sleeve === "cap" ? "short" : sleeve === "balloon" ? "long" : sleeve,
+    sleeve:
+      sleeve === "none" ? "sleeveless" : sleeve === "cap" ? "short" : sleeve === "balloon" ? "long" : sleeve,
     length: lengthWord(length),
     closure: front === "buttons" ? "button" : "zip",
   }),
@@ -65,8 +66,7 @@ function drawTeaDress(cut: TeaDressCut, { main, button = "#efe9dc" }: Fabric, ha
   const waist = 12.6;
   const neck = facedNeck(cut.neck, main);
   const torso = dressTorso(-0.25, neck.half);
-  const top =
-    cut.sleeve === "none" ? sleevelessTop(torso, neck, 4.6, main) : sleevedTop(torso, neck);
+  const top = cut.sleeve === "none" ? sleevelessTop(torso, neck, 4.6, main) : sleevedTop(torso, neck);
   const length = cut.length - (cut.hem === "frill" ? 9 : 0);
   const share = (length - waistY) / 75;
   const full = { gathered: 13, circle: 17, panels: 8 }[cut.skirt];
@@ -99,14 +99,24 @@ function drawTeaDress(cut: TeaDressCut, { main, button = "#efe9dc" }: Fabric, ha
         depth: 0.6,
         gather: 0.86,
       }),
-      ...(gathered ? gathers(seam, { from: 0.05, until: 0.95, count: 11, length: 9, depth: 0.55 }, random) : []),
+      ...(gathered
+        ? gathers(seam, { from: 0.05, until: 0.95, count: 11, length: 9, depth: 0.55 }, random)
+        : []),
     ],
     lines: [{ path: skirt.hem.shift(0, -1.3), kind: "stitch", strength: 0.4 }],
   };
   const ruched: Fold[] =
     cut.front === "ruched"
-      ? gathers(spline([0.6, 20], [0.7, 27], [0.6, 33]), { count: 7, length: 9, inwards: [14, 27] }, random).concat(
-          gathers(spline([-0.6, 20], [-0.7, 27], [-0.6, 33]), { count: 7, length: 9, inwards: [-14, 27] }, random),
+      ? gathers(
+          spline([0.6, 20], [0.7, 27], [0.6, 33]),
+          { count: 7, length: 9, inwards: [14, 27] },
+          random,
+        ).concat(
+          gathers(
+            spline([-0.6, 20], [-0.7, 27], [-0.6, 33]),
+            { count: 7, length: 9, inwards: [-14, 27] },
+            random,
+          ),
         )
       : [];
   const bodice = bodicePart(top, waist, seam, {
@@ -115,7 +125,9 @@ function drawTeaDress(cut: TeaDressCut, { main, button = "#efe9dc" }: Fabric, ha
     folds: [...bodiceFolds(top, waist, waistY, random), ...ruched],
     lines: [
       ...(cut.front === "ruched" ? [] : princess(waist)),
-      ...(cut.front === "buttons" ? [{ path: spline([0, 15], [0.05, 26], [0, waistY + 0.8]), kind: "edge" } as const] : []),
+      ...(cut.front === "buttons"
+        ? [{ path: spline([0, 15], [0.05, 26], [0, waistY + 0.8]), kind: "edge" } as const]
+        : []),
     ],
     trims: cut.front === "buttons" ? buttonsDown(16.5, waistY - 1, button) : [],
   });
@@ -123,7 +135,15 @@ function drawTeaDress(cut: TeaDressCut, { main, button = "#efe9dc" }: Fabric, ha
     cut.hem === "frill"
       ? [
           ruffle(
-            { along: skirt.hem.reverse(), depth: 9, waves: 10, cloth: main, falls: "down", spread: 1.05, lift: 0.2 },
+            {
+              along: skirt.hem.reverse(),
+              depth: 9,
+              waves: 10,
+              cloth: main,
+              falls: "down",
+              spread: 1.05,
+              lift: 0.2,
+            },
             random,
           ),
         ]
@@ -140,7 +160,10 @@ function drawTeaDress(cut: TeaDressCut, { main, button = "#efe9dc" }: Fabric, ha
       ...(cut.front === "buttons" ? [skirtButtons(skirt.hemY(0), button, main)] : []),
       bodice,
       ...(cut.front === "bow"
-        ? tiedBow({ at: [0, neck.seam.at(0.5)[1] + 1], cloth: main, loops: 3.6, tails: 9, width: 1.9 }, random)
+        ? tiedBow(
+            { at: [0, neck.seam.at(0.5)[1] + 1], cloth: main, loops: 3.6, tails: 9, width: 1.9 },
+            random,
+          )
         : []),
       ...top.front,
     ],
@@ -170,12 +193,15 @@ function buttonsDown(from: number, until: number, colour: `#${string}`): Trim[] 
 
 /** The front goes on buttoning down the skirt. */
 function skirtButtons(hem: number, colour: `#${string}`, cloth: Fabric["main"]): Part {
-  const trims = Array.from({ length: Math.floor((hem - waistY - 10) / 5.4) }, (_, i): Trim => ({
-    kind: "button",
-    at: [0, waistY + 5 + i * 5.4],
-    radius: 0.5,
-    colour,
-  }));
+  const trims = Array.from(
+    { length: Math.floor((hem - waistY - 10) / 5.4) },
+    (_, i): Trim => ({
+      kind: "button",
+      at: [0, waistY + 5 + i * 5.4],
+      radius: 0.5,
+      colour,
+    }),
+  );
   return {
     outline: spline([-1.2, waistY, "*"], [-1.25, mix(waistY, hem, 0.5)], [-1.2, hem, "*"])
       .lineTo([1.2, hem])

@@ -2,15 +2,13 @@ import { type ArmStyle, arms } from "../../blocks/arms.ts";
 import { backHem, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
 import { dressHeights, dressTorso } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
-import { neckBack, veeOf } from "../../blocks/open-neck.ts";
-import { ruffle } from "../../blocks/ruffle.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
-import { type Torso, torsoEdges, torsoOutline } from "../../blocks/torso.ts";
+import type { Torso } from "../../blocks/torso.ts";
+import { wrapBodice } from "../../blocks/wrap-bodice.ts";
 import { bow, ribbon } from "../../geometry/along.ts";
 import { mix, type Point } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
-import type { Fold, Part } from "../../model/part.ts";
-import type { Random } from "../../random.ts";
+import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, linen, printedViscose, satin } from "./cloths.ts";
 import { dressLength, lengthWord } from "./lengths.ts";
@@ -35,7 +33,16 @@ export const wrapDress = silhouette<"wrap-dress", WrapDressCut>({
     crepe,
     { ...satin, weight: 1.6 },
     { ...linen, weight: 1 },
-    { kind: "jersey", weight: 1.6, material: "jersey", motifs: [["plain", 3], ["geometric", 1], ["zebra", 0.5]] },
+    {
+      kind: "jersey",
+      weight: 1.6,
+      material: "jersey",
+      motifs: [
+        ["plain", 3],
+        ["geometric", 1],
+        ["zebra", 0.5],
+      ],
+    },
   ],
   cut: (random, _universe, leaf) => ({
     sleeve: random.pick(["short", "three-quarter", "long", "puff", "bishop", "bell", "elbow"]),
@@ -61,8 +68,6 @@ function drawWrapDress(cut: WrapDressCut, { main }: Fabric, hand: Hand) {
   const { length, flare } = cut;
   const half = 7.8;
   const torso: Torso = { ...dressTorso(-0.05, half), waist: 13, hem: 13 };
-  const { armhole, shoulder, side } = torsoEdges(torso);
-  const seam = veeOf(half, cut.crossing);
   const share = (length - waistY) / 75;
   const hem = 17.5 + share * (4 + flare * 11);
   const skirt = dressSkirt(
@@ -96,44 +101,7 @@ function drawWrapDress(cut: WrapDressCut, { main }: Fabric, hand: Hand) {
       { path: skirt.hem.shift(0, -1.3), kind: "stitch", strength: 0.4 },
     ],
   };
-  const under: Part = {
-    outline: torsoOutline(torso, seam),
-    cloth: main,
-    role: "body",
-    lift: 0.3,
-    folds: [
-      { spine: bow([12, 31], [3.4, 20], 0.08), width: 0.8, depth: -0.42 },
-      { spine: bow([9, 8], [7.4, 24], 0.05), width: 2.2, depth: 0.34 },
-    ],
-    lines: [{ path: armhole, kind: "seam" }],
-  };
-  // The upper front runs from the left shoulder across to the tie at the right of the waist.
-  const edge = spline(
-    [-half, 0, "*"],
-    [-5, cut.crossing * 0.44],
-    [1.2, cut.crossing + 2],
-    [8.6, waistY - 8],
-    [12.8, waistY - 1, "*"],
-  );
-  const upper: Part = {
-    outline: edge
-      .lineTo([13, waistY])
-      .to(waist.reverse())
-      .to(shoulder.to(armhole).to(side).mirror().reverse())
-      .close(),
-    cloth: main,
-    role: "front",
-    lift: 0.5,
-    folds: crossFolds(torso, random),
-    lines: [
-      { path: armhole.mirror(), kind: "seam" },
-      { path: edge.map(([x, y]): Point => [x - 0.7, y + 0.5]), kind: "stitch", strength: 0.6 },
-    ],
-  };
-  const frill = ruffle(
-    { along: edge, depth: (t) => 4 - t * 2, waves: 7, cloth: main, falls: "normal", side: 1 },
-    random,
-  );
+  const bodice = wrapBodice({ torso, crossing: cut.crossing, cloth: main, frill: cut.frill }, random);
   const belt: Part = {
     outline: ribbon(waist.shift(0, 0.2), 3.2, 6),
     cloth: main,
@@ -148,13 +116,11 @@ function drawWrapDress(cut: WrapDressCut, { main }: Fabric, hand: Hand) {
   const style: ArmStyle = cut.sleeve;
   return {
     parts: [
-      neckBack(seam, half, 2.4, main),
+      bodice.back,
       ...arms({ style, torso, fit: -0.1, womens: true, cloth: main }, hand),
       ...backHem(skirt, main),
       below,
-      under,
-      upper,
-      ...(cut.frill ? [frill] : []),
+      ...bodice.fronts,
       belt,
       ...tiedBow(
         {
@@ -181,31 +147,3 @@ const lapEdge = (at: (u: number, y: number) => Point, low: number, length: numbe
     [at(0.47, mix(waistY, length, 0.7))[0], mix(waistY, length, 0.7)],
     [at(0.46, length)[0], low + 1],
   );
-
-/** Everything is pulled towards the tie. */
-function crossFolds(t: Torso, random: Random): Fold[] {
-  const drag = (x: number, y: number, depth: number, width = 0.8): Fold => ({
-    spine: bow(
-      [9 - random.between(0, 2), waistY - random.between(0.4, 3)],
-      [x, y],
-      random.between(-0.1, -0.04),
-    ),
-    width,
-    depth,
-    swell: "start",
-  });
-  return [
-    drag(-9.4, 24, -0.58, 0.9),
-    drag(-6, 17.5, -0.48),
-    drag(-11.6, 31, -0.52),
-    drag(0.5, 24, -0.42, 0.6),
-    drag(-8, 27.4, 0.5, 1.2),
-    {
-      spine: bow([-t.underarm, t.underarmY + 0.5], [-7.5, t.underarmY + 8], 0.1),
-      width: 0.8,
-      depth: -0.46,
-      swell: "start",
-    },
-    { spine: bow([-9.6, 7], [-8.4, 21], 0.04), width: 2.4, depth: 0.4 },
-  ];
-}

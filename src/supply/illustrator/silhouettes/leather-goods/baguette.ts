@@ -84,7 +84,7 @@ function drawBaguette(cut: BaguetteCut, { main, contrast = main, metal = "gold" 
   const handle =
     cut.strap === "chain"
       ? chainStrap(line, metal, metalCloth(metal), { link: 1.7 })
-      : strap(line, cut.strap === "wide" ? 2.6 : 1.7, contrast, { nodes: 18 });
+      : strap(line, cut.strap === "wide" ? 2.3 : 1.3, contrast, { nodes: 18 });
   const zipLine = spline([-half * 0.82, -height + 0.75], [0, -height + 1.1], [half * 0.82, -height + 0.75]);
   const over = {
     half: half * 0.93,

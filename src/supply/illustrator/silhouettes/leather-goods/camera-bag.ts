@@ -1,4 +1,4 @@
-import { arch, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
+import { arch, hung, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
 import { dRing, zipPull } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
@@ -8,7 +8,7 @@ import { shadow } from "../../colour/oklab.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
-import { bagFinish, hides } from "./leathers.ts";
+import { bagFinish, hides, strapPose } from "./leathers.ts";
 
 export interface CameraBagCut {
   readonly width: number;
@@ -17,6 +17,7 @@ export interface CameraBagCut {
   readonly pocket: "none" | "zip" | "patch";
   readonly strap: "leather" | "webbing";
   readonly drop: number;
+  readonly pose: "arch" | "hung";
   readonly pull: "metal" | "leather";
 }
 
@@ -49,7 +50,7 @@ export const cameraBag = silhouette<"camera-bag", CameraBagCut>({
         ])),
     pocket: random.pick(["none", "zip", "patch"]),
     strap: random.pick(universe === "men" ? ["webbing", "leather"] : ["leather", "leather", "webbing"]),
-    drop: random.between(17, 24),
+    ...strapPose(random),
     pull: random.pick(["metal", "leather"]),
   }),
   finish: (main, _, random) => bagFinish(main, random),
@@ -106,10 +107,15 @@ function drawCameraBag(cut: CameraBagCut, { main, contrast = main, metal = "gold
   const strapCloth: Cloth = webbing ? { kind: "canvas", colour: shadow(trim.colour, 0.05) } : trim;
   return {
     parts: [
-      strap(arch(hold, -height - 1.2, cut.drop, 0.84, 0.8), webbing ? 2.4 : 1.3, strapCloth, {
-        nodes: 18,
-        stitch: !webbing,
-      }),
+      strap(
+        (cut.pose === "hung" ? hung : arch)(hold, -height - 1.2, cut.drop),
+        webbing ? 2.1 : 1.05,
+        strapCloth,
+        {
+          nodes: 18,
+          stitch: !webbing,
+        },
+      ),
       ...[-hold, hold].map(
         (x): Part => ({
           ...tab([x, -height - 1.4], webbing ? 2.2 : 1.5, 3.2, trim),

@@ -1,12 +1,12 @@
 import { type FlapEdge, flap } from "../../blocks/bag-flap.ts";
-import { arch, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
+import { arch, hung, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { chainStrap, strap, tab } from "../../blocks/bag-straps.ts";
 import { dRing, pushLock, ring, strapBuckle, stud, turnLock } from "../../blocks/metal.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import type { Part, Trim } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
-import { bagFinish, softHides } from "./leathers.ts";
+import { bagFinish, softHides, strapPose } from "./leathers.ts";
 
 export interface FlapBagCut {
   readonly width: number;
@@ -17,6 +17,7 @@ export interface FlapBagCut {
   readonly lock: "turn" | "round" | "push" | "stud" | "strap";
   readonly strap: "chain" | "woven-chain" | "leather" | "handle";
   readonly drop: number;
+  readonly pose: "arch" | "hung";
   readonly quilted: boolean;
 }
 
@@ -27,15 +28,16 @@ export const flapBag = silhouette<"flap-bag", FlapBagCut>({
   fabrics: softHides,
   cut: (random) => ({
     ...random.pick([
-      { width: 24, height: 16.5, drop: 24 },
-      { width: 21, height: 17.5, drop: 22 },
-      { width: 27, height: 17, drop: 18 },
-      { width: 19, height: 14, drop: 25 },
+      { width: 24, height: 16.5 },
+      { width: 21, height: 17.5 },
+      { width: 27, height: 17 },
+      { width: 19, height: 14 },
     ]),
     cover: random.pick([0.58, 0.72, 0.9]),
     edge: random.pick(["straight", "curved", "curved", "point", "deep-curve"]),
     lock: random.pick(["turn", "round", "push", "stud", "strap"]),
     strap: random.pick(["chain", "woven-chain", "leather", "leather", "handle"]),
+    ...strapPose(random),
     quilted: random.chance(0.26),
   }),
   finish: (main, _, random) => bagFinish(main, random),
@@ -116,18 +118,19 @@ function gussets({ width, height }: FlapBagCut, cloth: Cloth): Part[] {
 }
 
 function straps(
-  { width, height, strap: style, drop }: FlapBagCut,
+  { width, height, strap: style, drop, pose }: FlapBagCut,
   cloth: Cloth,
   metal: Metal,
   rise: number,
 ): Part[] {
   const half = width / 2;
   const hold = half - 1.2;
+  const shape = pose === "hung" ? hung : arch;
   const base = -height + 0.6;
   if (style === "handle") {
     const grip = arch(half * 0.5, -height + 0.6, 8.5, 0.8, 0.3);
     return [
-      strap(arch(hold, base, Math.max(14, drop * 0.72), 0.84, 1.8), 1, cloth, { behind: true, nodes: 16 }),
+      strap(arch(hold, base, Math.max(14, drop * 0.72), 0.84, 1.8), 0.9, cloth, { behind: true, nodes: 16 }),
       strap(grip, 1.3, cloth, { rolled: true, nodes: 12 }),
       holder([-half * 0.5, -height - 0.5], cloth, metal),
       holder([half * 0.5, -height - 0.5], cloth, metal),
@@ -135,14 +138,14 @@ function straps(
   }
   if (style === "leather") {
     return [
-      strap(arch(hold, base - 0.6, rise, 0.8, 0.9), 1.35, cloth, { nodes: 18 }),
+      strap(shape(hold, base - 0.6, rise), 1.1, cloth, { nodes: 18 }),
       holder([-hold, -height - 0.6], cloth, metal),
       holder([hold, -height - 0.6], cloth, metal),
     ];
   }
   const woven = style === "woven-chain";
   return [
-    chainStrap(arch(hold, base, rise, 0.78, 0.9), metal, woven ? cloth : metalCloth(metal), {
+    chainStrap(shape(hold, base, rise), metal, woven ? cloth : metalCloth(metal), {
       woven,
       link: 1.3,
     }),

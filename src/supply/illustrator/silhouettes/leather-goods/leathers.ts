@@ -87,3 +87,9 @@ export function bagFinish(main: Cloth, random: Random): Omit<Fabric, "main"> {
       : { ...main, ...(thread && { thread }) },
   };
 }
+
+/** How a strap is shown: short as a shoulder arch, or long and held up as from a hook. */
+export const strapPose = (random: Random): { readonly pose: "arch" | "hung"; readonly drop: number } =>
+  random.chance(0.45)
+    ? { pose: "arch", drop: random.between(15, 20) }
+    : { pose: "hung", drop: random.between(24, 30) };

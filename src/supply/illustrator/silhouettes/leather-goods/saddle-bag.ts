@@ -1,10 +1,11 @@
 import { flap } from "../../blocks/bag-flap.ts";
-import { arch, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
+import { arch, hung, inset, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
 import { dRing, ring, strapBuckle, stud } from "../../blocks/metal.ts";
+import { closedSpline, type Node } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { bagFinish, softHides } from "./leathers.ts";
+import { bagFinish, softHides, strapPose } from "./leathers.ts";
 
 export interface SaddleBagCut {
   readonly width: number;
@@ -12,6 +13,7 @@ export interface SaddleBagCut {
   /** Half-moon is round below, saddle hangs deeper at the middle. */
   readonly shape: "half-moon" | "saddle";
   readonly drop: number;
+  readonly pose: "arch" | "hung";
   readonly closing: "tab" | "buckle" | "ring";
 }
 
@@ -27,7 +29,7 @@ export const saddleBag = silhouette<"saddle-bag", SaddleBagCut>({
       { width: 28, height: 16 },
     ]),
     shape: random.pick(["half-moon", "saddle"]),
-    drop: random.between(16, 25),
+    ...strapPose(random),
     closing: random.pick(["tab", "buckle", "ring"]),
   }),
   finish: (main, _, random) => bagFinish(main, random),
@@ -39,14 +41,29 @@ function drawSaddleBag(cut: SaddleBagCut, { main, contrast = main, metal = "gold
   const { width, height } = cut;
   const half = width / 2;
   const moon = cut.shape === "half-moon";
-  const waist = height * (moon ? 0.56 : 0.42);
-  const body = roundedShape(
-    [-half, -height, 1.6, 0.1],
-    [half, -height, 1.6, 0.4],
-    [half * (moon ? 0.98 : 0.92), -height + waist, height * 0.36, moon ? 1.2 : 0.6],
-    [half * 0.42, 0, height * 0.3, 0.1],
-    [-half * 0.42, 0, height * 0.3, moon ? 1.2 : 0.6],
-    [-half * (moon ? 0.98 : 0.92), -height + waist, height * 0.36, 0.4],
+  // Nodes of the right half, from the shoulder down to the middle of the base.
+  const right: readonly (readonly [number, number])[] = moon
+    ? [
+        [1, 0.08],
+        [0.99, 0.36],
+        [0.88, 0.68],
+        [0.6, 0.92],
+        [0.28, 0.995],
+      ]
+    : [
+        [1, 0.08],
+        [0.97, 0.34],
+        [0.86, 0.62],
+        [0.66, 0.86],
+        [0.36, 0.985],
+      ];
+  const place = (side: number) => right.map(([u, v]): Node => [side * u * half, -height + v * height]);
+  const body = closedSpline(
+    [-half + 1.2, -height, "*"],
+    [half - 1.2, -height, "*"],
+    ...place(1),
+    [0, 0],
+    ...place(-1).reverse(),
   );
   const side: Part = {
     outline: body.map(([x, y]) => [x * 1.035, y * 0.985 + 0.1]),
@@ -75,7 +92,9 @@ function drawSaddleBag(cut: SaddleBagCut, { main, contrast = main, metal = "gold
   const hold = half - 1;
   return {
     parts: [
-      strap(arch(hold, -height - 0.5, cut.drop, 0.8, 0.7), 1.5, contrast, { nodes: 18 }),
+      strap((cut.pose === "hung" ? hung : arch)(hold, -height - 0.5, cut.drop), 1.15, contrast, {
+        nodes: 18,
+      }),
       ...[-hold, hold].map(
         (x): Part => ({
           ...tab([x, -height - 0.8], 1.7, 3, contrast),

@@ -1,0 +1,186 @@
+import { type Brief, type BriefShape, brief, briefFolds, gussetSeam } from "../../blocks/brief.ts";
+import { elasticEdge, laceEdge, littleBow } from "../../blocks/lingerie-trim.ts";
+import { scalloped } from "../../blocks/scallop.ts";
+import type { Cloth } from "../../cloth/cloth.ts";
+import { offset, stretch } from "../../geometry/along.ts";
+import { spline } from "../../geometry/spline.ts";
+import type { Line, Part } from "../../model/part.ts";
+import { mirrorPart } from "../../model/place.ts";
+import type { Random } from "../../random.ts";
+import type { Fabric } from "../silhouette.ts";
+import { lingerieCloths } from "./bra-parts.ts";
+
+export interface BriefPlan {
+  readonly shape: BriefShape;
+  /** A narrow elastic, a broad one, a band of lace, or an edge turned in. */
+  readonly waist: "elastic" | "broad" | "lace" | "clean";
+  readonly leg: "elastic" | "lace" | "clean";
+  /** Lace over the front, at the sides, or not at all; a cloth of lace is lace all over. */
+  readonly lace: "front" | "sides" | "none";
+  readonly bow: boolean;
+}
+
+export function briefParts(plan: BriefPlan, fabric: Fabric, random: Random): Part[] {
+  const { base, lace, trim } = lingerieCloths(fabric);
+  const of = brief(plan.shape);
+  const sheer = fabric.main.kind === "lace";
+  const body: Part = {
+    outline: of.outline,
+    cloth: base,
+    role: "body",
+    lift: 0.3,
+    folds: briefFolds(of, random, fabric.main.kind === "satin" ? 1.15 : 0.9),
+    lines: [gussetSeam(of), ...cleanEdges(of, plan)],
+  };
+  return [
+    ...of.behind(base),
+    ...(plan.leg === "lace" || sheer
+      ? bothLegs(laceEdge(of.leg, { cloth: lace, width: -0.9, scallop: 1 }))
+      : []),
+    body,
+    ...veils(of, sheer ? "all" : plan.lace, lace),
+    ...(plan.leg === "elastic" && !sheer ? bothLegs(elasticEdge(of.leg, 0.75, trim)) : []),
+    ...waistOf(of, plan, lace, trim),
+  ];
+}
+
+const bothLegs = (right: Part): Part[] => [right, mirrorPart(right)];
+
+function cleanEdges(of: Brief, { waist, leg }: BriefPlan): Line[] {
+  const inner = offset(of.leg, 0.8, 0.02, 0.98, 10);
+  return [
+    ...(waist === "clean" ? [{ path: of.top.shift(0, 1), kind: "stitch", strength: 0.7 } as const] : []),
+    ...(leg === "clean"
+      ? [inner, inner.mirror()].map((path) => ({ path, kind: "stitch", strength: 0.7 }) as const)
+      : []),
+  ];
+}
+
+/** Lace laid over the cloth. */
+function veils(of: Brief, where: "all" | BriefPlan["lace"], cloth: Cloth): Part[] {
+  const veil: Pick<Part, "cloth" | "role" | "flat" | "edge"> = {
+    cloth,
+    role: "front",
+    flat: true,
+    edge: 0.6,
+  };
+  if (where === "none") return [];
+  if (where === "all") return [{ ...veil, outline: of.outline }];
+  const { waist, dip } = of.shape;
+  const { top, side, leg } = of;
+  if (where === "sides") {
+    const edge = stretch(leg, 0, 0.52, 6);
+    const seam = spline(
+      [waist * 0.46, dip * 0.79, "*"],
+      [waist * 0.44, edge.end[1] * 0.5],
+      [edge.end[0], edge.end[1], "*"],
+    );
+    const right: Part = {
+      ...veil,
+      outline: stretch(top, 0.73, 1, 4).to(side).to(edge).to(seam.reverse()).close(),
+      lines: [{ path: seam, kind: "seam" }],
+    };
+    return [right, mirrorPart(right)];
+  }
+  const low = of.shape.rise * 0.66;
+  const half = spline([waist * 0.62, dip * 0.6, "*"], [waist * 0.4, low * 0.6], [0, low, "*"]);
+  return [
+    {
+      ...veil,
+      outline: stretch(top, 0.19, 0.81, 8)
+        .to(scalloped(half, 1, -0.36))
+        .to(scalloped(half.mirror().reverse(), 1, -0.36))
+        .close(),
+    },
+  ];
+}
+
+function waistOf(of: Brief, { waist, bow }: BriefPlan, lace: Cloth, trim: Cloth): Part[] {
+  const { top, shape } = of;
+  const trims = bow ? [littleBow([0, shape.dip + (waist === "lace" ? 2.6 : 0.7)], 1.15, trim.colour)] : [];
+  if (waist === "lace") {
+    const low = top.map(([x, y]) => [x * 1.035, y + 2.8]);
+    return [
+      {
+        outline: scalloped(top, 1.1, -0.42).to(low.reverse()).close(),
+        cloth: lace,
+        role: "belt",
+        flat: true,
+        lift: 0.15,
+        edge: 0.8,
+        lines: [{ path: low.shift(0, -0.3), kind: "stitch", strength: 0.7 }],
+        trims,
+      },
+    ];
+  }
+  if (waist === "clean") return bow ? [{ ...elasticEdge(top, 0.3, trim), lines: [], trims }] : [];
+  const height = waist === "broad" ? 2.6 : 1;
+  const rows = waist === "broad" ? [0.35, 0.75, 1.15, 1.55, 1.95, 2.3] : [0.5];
+  return [
+    elasticEdge(top, height, trim, {
+      role: "belt",
+      flat: false,
+      lines: rows.map((down) => ({ path: top.shift(0, down), kind: rows.length > 1 ? "fine" : "stitch" })),
+      trims,
+    }),
+  ];
+}
+
+/** Shapes as they are sold, in centimetres. */
+export const briefShapes = {
+  classic: {
+    waist: 13.8,
+    hip: 15.8,
+    side: 8.5,
+    rise: 23,
+    dip: 1.6,
+    back: 1.5,
+    gusset: 3.6,
+    hollow: 0.55,
+    cover: 0.7,
+  },
+  high: {
+    waist: 12.4,
+    hip: 16,
+    side: 15,
+    rise: 31,
+    dip: 1.3,
+    back: 1.5,
+    gusset: 3.6,
+    hollow: 0.65,
+    cover: 0.7,
+  },
+  thong: {
+    waist: 14.4,
+    hip: 15.1,
+    side: 2.6,
+    rise: 21,
+    dip: 2.6,
+    back: 1.6,
+    gusset: 2.2,
+    hollow: 0.85,
+    cover: 0,
+  },
+  brazilian: {
+    waist: 14.4,
+    hip: 15.5,
+    side: 4.6,
+    rise: 21.5,
+    dip: 2.2,
+    back: 1.6,
+    gusset: 3,
+    hollow: 0.72,
+    cover: 0.4,
+  },
+  hipster: {
+    waist: 15.2,
+    hip: 16.6,
+    side: 9.4,
+    rise: 19.6,
+    dip: 1.8,
+    back: 1.6,
+    gusset: 4.2,
+    hollow: 0.22,
+    cover: 0.9,
+  },
+} as const satisfies Record<string, BriefShape>;

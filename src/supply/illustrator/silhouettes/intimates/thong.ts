@@ -1,0 +1,26 @@
+import { silhouette } from "../silhouette.ts";
+import { type BriefPlan, briefParts, briefShapes } from "./brief-parts.ts";
+import { cottonFabric, laceFabric, lingerieFinish, satinFabric, smoothFabric } from "./cloths.ts";
+
+export type ThongCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow">;
+
+export const thong = silhouette<"thong", ThongCut>({
+  kind: "thong",
+  family: "underwear",
+  leaves: { women: ["F.1.2"] },
+  fabrics: [laceFabric(3), smoothFabric(3), cottonFabric(1.5), satinFabric(1)],
+  cut: (random) => ({
+    waist: random.pick(["elastic", "lace", "clean"]),
+    leg: random.pick(["elastic", "clean"]),
+    lace: random.pick(["none", "none", "front"]),
+    bow: random.chance(0.4),
+  }),
+  finish: lingerieFinish,
+  draw: (cut, fabric, { random }) => ({
+    parts: briefParts({ ...cut, shape: briefShapes.thong }, fabric, random),
+    main: fabric.main,
+    ground: "wall",
+    detail: { of: "waist", box: [-9, -2, 9, 20] },
+  }),
+  words: () => ({ rise: "low", closure: "pull-on" }),
+});

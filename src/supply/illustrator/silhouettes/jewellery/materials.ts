@@ -1,0 +1,49 @@
+import { type GemCut, stones } from "../../blocks/gem.ts";
+import type { Cloth } from "../../cloth/cloth.ts";
+import { type Colour, toLab } from "../../colour/oklab.ts";
+import type { Random } from "../../random.ts";
+import type { Fabric, FabricOption } from "../silhouette.ts";
+
+/** Gold, rose gold, silver, gunmetal: the dye says which. */
+export const preciousMetal: readonly [FabricOption, ...FabricOption[]] = [
+  { kind: "metal", weight: 1, material: "metal", dyes: ["metal"] },
+];
+
+type Palette = readonly [Colour, ...Colour[]];
+
+export const clearStones: Palette = [
+  stones.diamond,
+  stones.diamond,
+  stones.diamond,
+  stones.sapphire,
+  stones.emerald,
+  stones.aquamarine,
+  stones.morganite,
+  stones.ruby,
+];
+export const opaqueStones: Palette = [
+  stones.onyx,
+  stones.turquoise,
+  stones.lapis,
+  stones.malachite,
+  stones.moonstone,
+  stones.carnelian,
+];
+export const enamels: Palette = ["#232a3b", "#202124", "#2f4a3f", "#5d2330", "#ece5d6", "#33426a"];
+export const pearls: Palette = ["#ece4da", "#ece4da", "#e9dccf", "#d9d3d4", "#6f7078"];
+
+export const withGem =
+  (palette: Palette) =>
+  (_: Cloth, __: unknown, random: Random): Omit<Fabric, "main"> => ({ gem: random.pick(palette) });
+
+/** Diamonds look best in white metal, pearls in any: nothing is forced, but warm metal lights them warmly. */
+export const isWarm = (colour: Colour): boolean => toLab(colour)[2] > 0.03;
+
+export const facetedCuts: readonly [GemCut, ...GemCut[]] = [
+  "round",
+  "round",
+  "oval",
+  "emerald",
+  "pear",
+  "princess",
+];
