@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import sharp, { type OverlayOptions } from "sharp";
-import { allSilhouettes, draftGarment, draftSeries, silhouettesFor } from "#supply/illustrator/draft.ts";
+import { allSilhouettes, draftGarment, silhouettesFor } from "#supply/illustrator/draft.ts";
+import { draftSeries } from "#supply/illustrator/draft-series.ts";
 import { drawGarment, type Garment } from "#supply/illustrator/garment.ts";
 import { isLeaf, type Leaf, leavesOf } from "#vocabulary/category.ts";
 import { isUniverse, type Universe, universes } from "#vocabulary/universe.ts";

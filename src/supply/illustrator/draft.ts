@@ -8,7 +8,6 @@ import type { Garment } from "./garment.ts";
 import { type Random, randomFrom } from "./random.ts";
 import type { FabricOption, Silhouette } from "./silhouettes/silhouette.ts";
 import { type SilhouetteKind, silhouettes } from "./silhouettes.ts";
-import { distinctFrom, type Thumbprint, thumbprintDistance, thumbprintOf } from "./thumbprint.ts";
 
 type AnySilhouette = Silhouette<SilhouetteKind, Garment["cut"]>;
 export const allSilhouettes = Object.values(silhouettes) as unknown as readonly AnySilhouette[];
@@ -48,35 +47,6 @@ export function draftGarment(request: DraftRequest): Garment | undefined {
   // One cast: the cut came from the silhouette of this very kind.
   return { kind: chosen.kind, cut, fabric, universe, seed, backdrop } as Garment;
 }
-
-/**
- * Garments of one leaf that nobody takes for one another: a candidate that looks like an earlier one is
- * drawn anew, and the least alike is taken when none is different enough.
- */
-export function draftSeries(
-  request: Omit<DraftRequest, "seed"> & { readonly seed: string; readonly count: number },
-): Garment[] {
-  const taken: { garment: Garment; print: Thumbprint }[] = [];
-  for (let i = 0; i < request.count; i++) {
-    let best: { garment: Garment; print: Thumbprint; apart: number } | undefined;
-    for (let attempt = 0; attempt < attempts && !(best && best.apart >= clearly); attempt++) {
-      const garment = draftGarment({
-        ...request,
-        seed: `${request.seed} ${i}${attempt ? ` ${attempt}` : ""}`,
-      });
-      if (!garment) return [];
-      const print = thumbprintOf(garment);
-      const apart = Math.min(...taken.map((other) => thumbprintDistance(other.print, print)));
-      if (!best || apart > best.apart) best = { garment, print, apart };
-    }
-    if (best) taken.push(best);
-  }
-  return taken.map(({ garment }) => garment);
-}
-
-const attempts = 24;
-/** A little more than the threshold, since the print leaves out shading. */
-const clearly = distinctFrom * 1.2;
 
 /** What it is made of: the cloth asked for, as the silhouette knows it or as itself. */
 function optionFor(

@@ -11,13 +11,29 @@ const [columns, rows] = [48, 60];
 /** What the eye keeps of a picture in a grid: areas of colour, without folds or threads. */
 export type Thumbprint = Float32Array;
 
+/** A print before any wall: three channels of colour, already weighed by the fourth, how much is covered. */
+type Cutout = Float32Array;
+
 /** Made from the pattern pieces alone, a hundred times faster than drawing: good enough to tell alikes. */
-export function thumbprintOf(garment: Garment): Thumbprint {
+export const thumbprintOf = (garment: Garment): Thumbprint => beforeWall(cutoutOf(garment), garment.backdrop);
+
+/** The garment by itself: before several walls it is measured once. */
+export function cutoutOf(garment: Garment): Cutout {
   const { model } = placeInFrame(modelOf(garment), silhouetteOf(garment).family);
+  const cutout = new Float32Array(columns * rows * 4);
+  for (const part of model.parts) fill(cutout, part);
+  return cutout;
+}
+
+export function beforeWall(cutout: Cutout, wall: Colour): Thumbprint {
+  const lab = toLab(wall);
   const print = new Float32Array(columns * rows * 3);
-  const wall = toLab(garment.backdrop);
-  for (let cell = 0; cell < columns * rows; cell++) print.set(wall, cell * 3);
-  for (const part of model.parts) fill(print, part);
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const open = 1 - (cutout[cell * 4 + 3] ?? 0);
+    for (const [channel, value] of lab.entries()) {
+      print[cell * 3 + channel] = (cutout[cell * 4 + channel] ?? 0) + value * open;
+    }
+  }
   return print;
 }
 
@@ -34,7 +50,7 @@ export function thumbprintDistance(a: Thumbprint, b: Thumbprint): number {
 /** From here on people see two products. */
 export const distinctFrom = 5;
 
-function fill(print: Thumbprint, part: Part): void {
+function fill(cutout: Cutout, part: Part): void {
   const lab = toneOf(part);
   const { sheer = 0 }: Optics = optics[part.cloth.kind];
   const opacity = (1 - sheer) * (1 - (part.sheer ?? 0));
@@ -49,16 +65,17 @@ function fill(print: Thumbprint, part: Part): void {
       const from = Math.max(0, Math.ceil((crossings[i] ?? 0) - 0.5));
       const until = Math.min(columns - 1, Math.floor((crossings[i + 1] ?? 0) - 0.5));
       for (let column = from; column <= until; column++)
-        lay(print, (row * columns + column) * 3, lab, opacity);
+        lay(cutout, (row * columns + column) * 4, lab, opacity);
     }
   }
 }
 
-function lay(print: Thumbprint, at: number, lab: Lab, opacity: number): void {
-  for (const [channel, value] of lab.entries()) {
-    const before = print[at + channel] ?? 0;
-    print[at + channel] = before + (value - before) * opacity;
-  }
+function lay(cutout: Cutout, at: number, [l, a, b]: Lab, opacity: number): void {
+  const under = 1 - opacity;
+  cutout[at] = (cutout[at] ?? 0) * under + l * opacity;
+  cutout[at + 1] = (cutout[at + 1] ?? 0) * under + a * opacity;
+  cutout[at + 2] = (cutout[at + 2] ?? 0) * under + b * opacity;
+  cutout[at + 3] = (cutout[at + 3] ?? 0) * under + opacity;
 }
 
 function toneOf({ cloth, inside = 0 }: Part): Lab {

@@ -22,7 +22,9 @@ export function roundedShape(...corners: readonly Corner[]): Path {
     const from = move(place(i), along, Math.min(radius, room));
     const until = move(place(i + 1), along, -Math.min(corner(i + 1)[2], room));
     const [a, b, c, d] = straight(from, until);
-    const out = scale(quarterTurn(along), (-swell * 4) / 3);
+    // A short edge between large corners has no room to swell.
+    const most = distance(from, until) * 0.1;
+    const out = scale(quarterTurn(along), (-Math.max(-most, Math.min(most, swell)) * 4) / 3);
     return [a, add(b, out), add(c, out), d];
   });
   return new Path(

@@ -82,11 +82,11 @@ const cupNodes: Record<CupCut, CupNodes> = {
       [1.2, 7.6, "*"],
       [3, 4.9],
       [6, 2.2],
-      [8.4, -0.8],
-      [9.2, -2.4, "*"],
+      [8.2, -0.8],
+      [8.9, -2.4, "*"],
     ],
     arm: [
-      [10.4, -2.3, "*"],
+      [10.6, -2.3, "*"],
       [11.3, 1.4],
       [12.9, 4.8],
       [15, 7.2, "*"],
@@ -250,10 +250,13 @@ export function braFrame({ cut, band, cloth }: BraFrame): {
   readonly side: Path;
 } {
   const { wire } = cup(cut);
-  const [gore] = [wire.end];
+  const gore = wire.end;
+  // Wired cups stand on a bridge; soft ones meet, and the band begins below them.
+  const meets = cut === "triangle" || cut === "soft" || cut === "bandeau";
+  const bridgeY = gore[1] + (meets ? -0.7 : 0.9);
   const low = cut === "triangle" ? 13.4 : 14.4;
-  const sideTop = cut === "triangle" ? 11.6 : cut === "bandeau" ? 5 : 7.2;
-  const foot: Point = [15.2 - band * 0.16, low + band * 0.9];
+  const sideTop = cut === "triangle" ? 12.1 : cut === "bandeau" ? 5 : 7.2;
+  const foot: Point = [(cut === "triangle" ? 14.7 : 15.2) - band * 0.16, low + band * 0.9];
   const bottom = spline(
     [foot[0], foot[1], "*"],
     [foot[0] * 0.72, foot[1] + 0.85],
@@ -263,25 +266,22 @@ export function braFrame({ cut, band, cloth }: BraFrame): {
     [-foot[0] * 0.72, foot[1] + 0.85],
     [-foot[0], foot[1], "*"],
   );
+  const bulge = cut === "triangle" ? 0.15 : 0.75;
   const side = spline(
     [15, sideTop, "*"],
-    [15.8, sideTop + 1.4],
-    [15.6, mix(sideTop, foot[1], 0.6)],
+    [15 + bulge, mix(sideTop, foot[1], 0.24)],
+    [mix(15 + bulge, foot[0], 0.4), mix(sideTop, foot[1], 0.64)],
     [foot[0], foot[1], "*"],
   );
-  const bridge = spline(
-    [-gore[0] - 1, gore[1] + 0.4, "*"],
-    [0, gore[1] + 0.9],
-    [gore[0] + 1, gore[1] + 0.4, "*"],
-  );
+  const bridge = spline([-gore[0] - 1, bridgeY - 0.5, "*"], [0, bridgeY], [gore[0] + 1, bridgeY - 0.5, "*"]);
   return {
     front: {
       outline: bridge
-        .lineTo([8, 10], [15, sideTop])
+        .lineTo([8, cut === "triangle" ? 12.6 : 10], [15, sideTop])
         .to(side)
         .to(bottom)
         .to(side.mirror().reverse())
-        .lineTo([-8, 10])
+        .lineTo([-8, cut === "triangle" ? 12.6 : 10])
         .close(),
       cloth,
       role: "body",

@@ -4,6 +4,7 @@ import type { Path } from "../geometry/path.ts";
 import { mix, type Point } from "../geometry/point.ts";
 import { cubic, smooth, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
+import { mirrorPart } from "../model/place.ts";
 import type { Random } from "../random.ts";
 
 /** A brief as if worn by nobody. y = 0 is its upper edge at the sides, x = 0 the centre front. */
@@ -69,24 +70,30 @@ export function brief(shape: BriefShape): Brief {
         flat: true,
       };
       if (cover <= 0) return [inner];
-      // The far leg edge: it runs lower than the near one, and both meet at the gusset.
-      const far = cubic(
-        [hip - 0.1, sideHeight],
-        [mix(hip, hip * 0.8, cover), mix(sideHeight, rise, 0.1 + 0.3 * cover)],
-        [mix(gusset + 1, hip * 0.62, cover), mix(sideHeight, rise, 0.72 + 0.1 * cover)],
-        [gusset, rise],
-      );
-      const cheek: Part = {
-        outline: far.to(stretch(leg, 0, 1, 8).reverse().shift(-0.4, -0.3)).close(),
-        cloth,
-        role: "back",
-        inside: 0.36,
-        flat: true,
-        lines: [{ path: offset(far, 0.55, 0.04, 0.96, 8), kind: "fine" }],
-      };
-      return [inner, cheek, { ...cheek, outline: cheek.outline.mirror(), lines: [] }];
+      return [inner, ...legBacks([hip, sideHeight], [gusset, rise], leg, cover, cloth)];
     },
   };
+}
+
+/** The far leg edges: they run lower than the near ones, and both meet at the gusset. */
+export function legBacks(from: Point, to: Point, leg: Path, cover: number, cloth: Cloth): Part[] {
+  const [hip, side] = from;
+  const [gusset, rise] = to;
+  const far = cubic(
+    [hip - 0.1, side],
+    [mix(hip, hip * 0.8, cover), mix(side, rise, 0.1 + 0.3 * cover)],
+    [mix(gusset + 1, hip * 0.62, cover), mix(side, rise, 0.72 + 0.1 * cover)],
+    to,
+  );
+  const right: Part = {
+    outline: far.to(stretch(leg, 0, 1, 8).reverse().shift(-0.4, -0.3)).close(),
+    cloth,
+    role: "back",
+    inside: 0.36,
+    flat: true,
+    lines: [{ path: offset(far, 0.55, 0.04, 0.96, 8), kind: "fine" }],
+  };
+  return [right, mirrorPart(right)];
 }
 
 /** From the end of the side seam to the gusset. */
@@ -105,11 +112,11 @@ export function briefFolds({ shape }: Brief, random: Random, amount = 1): Fold[]
     {
       spine: bow(
         [way * (gusset * 0.7), rise - 2.4],
-        [way * (hip * 0.52 + random.sway(0.6)), mix(side, rise, 0.34)],
-        way * random.between(-0.12, -0.06),
+        [way * (hip * 0.52 + random.sway(0.6)), mix(side, rise, 0.26)],
+        way * random.between(-0.1, -0.04),
       ),
-      width: random.between(0.5, 0.7),
-      depth: -0.42 * amount,
+      width: random.between(0.6, 0.85),
+      depth: -0.3 * amount,
       swell: "start",
     },
     {
@@ -144,6 +151,3 @@ export const gussetSeam = ({ shape: { gusset, rise } }: Brief): Line => ({
   kind: "seam",
   strength: 0.6,
 });
-
-/** Both edges of the leg openings as one piece each, inside the outline. */
-export const legEdges = ({ leg }: Brief): readonly [Path, Path] => [leg, leg.mirror().reverse()];

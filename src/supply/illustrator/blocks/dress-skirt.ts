@@ -150,7 +150,9 @@ export function falls(of: DressSkirt, random: Random, plan: FallPlan): Fold[] {
       swell: "end",
     };
   });
-  const ridges = of.crests.map((u, i): Fold => {
+  // Not every crest is lit: folds cost bytes, and evenness costs more.
+  const lit = of.crests.filter((_, i) => i % 3 !== 1 || of.crests.length < 5);
+  const ridges = lit.map((u, i): Fold => {
     const big = i % 2 === 0;
     return {
       spine: line(u - 0.03, start(i + 1), of.hemY(u) + 1.4),
@@ -166,31 +168,44 @@ export function falls(of: DressSkirt, random: Random, plan: FallPlan): Fold[] {
 export function closeFolds(of: DressSkirt, hipY: number, random: Random, amount = 1): Fold[] {
   const { length } = of;
   const folds: Fold[] = [];
+  const [low, tilt] = [random.between(5, 11), random.between(4, 8)];
+  const first = random.pick([-1, 1]);
   for (const s of [-1, 1]) {
-    const y = hipY + random.between(1, 6);
+    // One hip pulls higher than the other: at the same height drags look like pockets.
+    const y = hipY + (s === first ? -2 : low);
     const u = s * random.between(0.5, 0.66);
     folds.push(
       {
         spine: bow(
           of.at(s * 0.98, y),
-          of.at(s * random.between(0.3, 0.5), y + random.between(2, 6)),
-          s * 0.08,
+          of.at(s * random.between(0.25, 0.5), y + tilt * (s === first ? 1 : 0.7)),
+          s * 0.1,
         ),
-        width: random.between(0.6, 0.9),
-        depth: -0.34 * amount,
+        width: random.between(0.7, 1),
+        depth: -(s === first ? 0.36 : 0.27) * amount,
         swell: "start",
       },
       {
         spine: smooth(
           [0, 0.5, 1].map((t) =>
-            of.at(u + random.sway(0.05), mix(hipY + random.between(8, 18), length + 1, t)),
+            of.at(u + random.sway(0.05), mix(hipY + 12 + (s === first ? 0 : 8), length + 1, t)),
           ),
         ),
-        width: random.between(1.1, 1.7),
-        depth: -0.32 * amount,
+        width: random.between(1.1, 1.8),
+        depth: -0.4 * amount,
         swell: "end",
       },
     );
+  }
+  // A long one hangs in a third column, beside the centre.
+  if (length - hipY > 40) {
+    const u = random.pick([-1, 1]) * random.between(0.06, 0.16);
+    folds.push({
+      spine: smooth([0, 0.5, 1].map((t) => of.at(u + random.sway(0.03), mix(hipY + 22, length + 1, t)))),
+      width: random.between(1.2, 1.7),
+      depth: -0.36 * amount,
+      swell: "end",
+    });
   }
   return [
     ...folds,
@@ -205,55 +220,4 @@ export function closeFolds(of: DressSkirt, hipY: number, random: Random, amount 
       depth: 0.36 * amount,
     },
   ];
-}
-
-/** Cloth that lies on the floor behind: wider and lower than the hem, in flutes of its own. */
-export function train(of: DressSkirt, cloth: Cloth, reach: number, random: Random): Part {
-  const half = of.side.end[0] + reach;
-  const low = of.length + 2.6;
-  const begin = of.at(0.9, of.length - 34);
-  const right = spline(corner(begin), of.at(1.02, of.length - 14), [half - 1.5, low - 2.4], [half, low, "*"]);
-  const low7 = Array.from({ length: 9 }, (_, i): Node => {
-    const u = mix(0.86, -0.86, i / 8);
-    return [u * half, low + 1.4 * (1 - u * u) + (i % 2 === 0 ? 0.7 : -0.5) * random.between(0.6, 1.2)];
-  });
-  const hem = spline([half, low, "*"], ...low7, [-half, low, "*"]);
-  const fall = (u: number, depth: number): Fold => ({
-    spine: spline(of.at(u * 0.86, of.length - 26), of.at(u, of.length - 10), [u * half, low + 1]),
-    width: random.between(1, 1.7),
-    depth,
-    swell: "end",
-  });
-  return {
-    outline: right.to(hem).to(right.mirror().reverse()).close(),
-    cloth,
-    role: "back",
-    light: -0.12,
-    lift: 0.2,
-    folds: [fall(-0.93, -0.5), fall(-0.86, 0.5), fall(0.84, 0.45), fall(0.94, -0.55)],
-  };
-}
-
-/** Pressed pleats from the seam to the hem: the edge of each, dark below, lit beside. */
-export function sunray(of: DressSkirt, seam: Path, count: number, random: Random): Fold[] {
-  const half = seam.end[0];
-  return Array.from({ length: count }).flatMap((_, i): Fold[] => {
-    const u = mix(-0.95, 0.95, i / (count - 1));
-    const crowded = u * 0.8 + Math.sin((u * Math.PI) / 2) * 0.2 + random.sway(0.25 / count);
-    const line = (du: number): Path => {
-      const t0: Point = [(u + du * 0.4) * half, seam.end[1] + 0.8];
-      return smooth([
-        t0,
-        of.at(mix(u, crowded, 0.4) + du, mix(t0[1], of.length, 0.42)),
-        [(crowded + du) * of.side.end[0], of.hemY(crowded) + 1],
-      ]);
-    };
-    const size = of.side.end[0] / count;
-    return [
-      { spine: line(0), width: size * 0.34, depth: -0.8, swell: "end", hard: true },
-      ...(i % 2 === 0
-        ? [{ spine: line(-0.9 / count), width: size * 0.5, depth: 0.62, swell: "end" as const }]
-        : []),
-    ];
-  });
 }

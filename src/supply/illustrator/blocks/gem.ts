@@ -1,5 +1,8 @@
 import { type Colour, light, lightness, shadow } from "../colour/oklab.ts";
+import type { Path } from "../geometry/path.ts";
 import type { Point } from "../geometry/point.ts";
+import { ellipse, rectangle } from "../geometry/shapes.ts";
+import { closedSpline, type Node } from "../geometry/spline.ts";
 import type { Pen } from "../model/part.ts";
 import { n1, n2, type Sheet } from "../sheet.ts";
 import { type Drawn, drawn, polish, toned } from "./lustre.ts";
@@ -91,8 +94,29 @@ function rimOf(cut: GemCut): Rim {
   };
 }
 
+/** The outline of a stone of half height `size`, `out` beyond its girdle. */
+export function gemOutline(cut: GemCut, at: Point, size: number, out = 0): Path {
+  const [rx, ry] = [reach[cut][0] * size, reach[cut][1] * size];
+  if (cut === "emerald" || cut === "princess") {
+    return rectangle(at[0] - rx - out, at[1] - ry - out, 2 * (rx + out), 2 * (ry + out), size * 0.22 + out);
+  }
+  if (cut !== "pear" && cut !== "marquise") return ellipse(at, rx + out, ry + out);
+  const rim = rimOf(cut);
+  const grow = (size + out) / 50;
+  return closedSpline(
+    ...Array.from({ length: 24 }, (_, i): Node => {
+      const [x, y] = rim(i * 15);
+      const pointed = i === 18 || (cut === "marquise" && i === 6);
+      const place = [at[0] + x * grow, at[1] + y * grow] as const;
+      return pointed ? [...place, "*"] : place;
+    }),
+  );
+}
+
 /** Light and dark follow one another around the stone, brighter towards the lamp. */
-const sparkle = [0.75, -0.28, 0.5, -0.5, 0.85, -0.12, 0.3, -0.58, 0.62, -0.38, 0.15, -0.2, 0.9, -0.45, 0.4, -0.3];
+const sparkle = [
+  0.75, -0.28, 0.5, -0.5, 0.85, -0.12, 0.3, -0.58, 0.62, -0.38, 0.15, -0.2, 0.9, -0.45, 0.4, -0.3,
+];
 
 function facetTone(i: number, degrees: number): number {
   const towards = Math.cos(((degrees + 130) * Math.PI) / 180);

@@ -1,9 +1,10 @@
 import type { Colour } from "../colour/oklab.ts";
-import { pathData } from "../geometry/path-data.ts";
+import { blade } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
+import { pathData } from "../geometry/path-data.ts";
 import type { Point } from "../geometry/point.ts";
-import { closedSpline, smooth } from "../geometry/spline.ts";
 import { ellipse } from "../geometry/shapes.ts";
+import { closedSpline, smooth } from "../geometry/spline.ts";
 import type { Part, Pen, Trim } from "../model/part.ts";
 import { n1 } from "../sheet.ts";
 import { dataOf, drawn, type Polish, polish, toned } from "./lustre.ts";
@@ -18,10 +19,12 @@ export interface Hoop {
   readonly thick: number;
 }
 
-const around = ({ at: [x, y], rx, ry }: Hoop, radians: number, inset = 0, [dx, dy]: Point = [0, 0]): Point => [
-  x + dx + Math.cos(radians) * (rx - inset),
-  y + dy + Math.sin(radians) * (ry - inset),
-];
+const around = (
+  { at: [x, y], rx, ry }: Hoop,
+  radians: number,
+  inset = 0,
+  [dx, dy]: Point = [0, 0],
+): Point => [x + dx + Math.cos(radians) * (rx - inset), y + dy + Math.sin(radians) * (ry - inset)];
 
 /** All that can be seen of it from outside. */
 export function hoopHull(hoop: Hoop): Path {
@@ -86,11 +89,15 @@ export function hoopPart(hoop: Hoop, colour: Colour, look: HoopLook = {}): Part 
       `<path d="${pathData(path.map(pen.at))}" fill="none" stroke="${toned(colour, tone)}" stroke-width="${n1(width)}" opacity="${opacity}" stroke-linecap="round"/>`;
     const turn = (Math.atan2(hoop.depth[1] / hoop.ry, hoop.depth[0] / hoop.rx) * 180) / Math.PI;
     const reach = Math.hypot(...hoop.depth) * pen.scale;
+    const gleam = (path: Path, tone: number, width: number, opacity: number) =>
+      `<path d="${pathData(blade(path.map(pen.at), reach * width))}" fill="${toned(colour, tone)}" opacity="${opacity}"/>`;
     // On a domed band the studio's window runs along its middle, with a dark line beside it.
     const glints =
       profile === "domed"
-        ? stroke(hoopLine(hoop, 0.42, turn - 62, turn + 30), 0.95, reach * 0.16, 0.75) +
-          stroke(hoopLine(hoop, 0.78, turn - 80, turn + 80), -0.45, reach * 0.14, 0.4)
+        ? gleam(hoopLine(hoop, 0.36, turn - 84, turn + 84), 0.8, 0.3, 0.3) +
+          gleam(hoopLine(hoop, 0.8, turn - 88, turn + 88), -0.5, 0.2, 0.4) +
+          gleam(hoopLine(hoop, 0.34, turn - 70, turn + 52), 0.9, 0.16, 0.4) +
+          gleam(hoopLine(hoop, 0.34, turn - 58, turn + 22), 0.97, 0.07, 0.85)
         : stroke(hoopLine(hoop, 0.12, turn - 78, turn + 70), 0.9, 1.4 * u, 0.8) +
           stroke(hoopLine(hoop, 0.9, turn - 80, turn + 80), -0.5, 1.6 * u, 0.55);
     return (

@@ -5,6 +5,7 @@ import type { Fold, Line, Part } from "../model/part.ts";
 import { movePart } from "../model/place.ts";
 import type { Random } from "../random.ts";
 import type { Hands } from "./both-sides.ts";
+import { thinned } from "./dress-arms.ts";
 import { aboveHem, type Leg, type LegDrape, type LegShape, leg, legDrapes, legPair, turnUp } from "./leg.ts";
 import { legCuff } from "./leg-cuff.ts";
 import { slantPocket } from "./trouser-front.ts";
@@ -96,7 +97,7 @@ export function jumpsuitLegs(of: JumpsuitLegs, hands: Hands): { parts: Part[]; l
   };
   return {
     parts: [
-      ...pair.map((part) => movePart(part, down)),
+      ...pair.map((part) => movePart(thinned(part, 13), down)),
       ...ends.flatMap((part) => [movePart(part, down), movePart(part, mirrored)]),
     ],
     leg: shape,

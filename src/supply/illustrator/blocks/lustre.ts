@@ -29,7 +29,9 @@ export const dataOf = (pen: Pen, path: Path, holes: readonly Path[] = []): strin
 const mirrored = {
   face: [0.7, 0, 0.34, 0.2, 0.04, 0.42, -0.28, 0.47, 0.82, 0.56, 0.3, 0.7, -0.1, 0.88, -0.46, 1],
   /** Round a tube or a band that bends away at both ends. */
-  round: [-0.5, 0, -0.05, 0.1, 0.88, 0.24, 0.25, 0.36, -0.12, 0.5, -0.42, 0.58, 0.5, 0.7, 0.1, 0.84, -0.55, 1],
+  round: [
+    -0.5, 0, -0.05, 0.1, 0.88, 0.24, 0.25, 0.36, -0.12, 0.5, -0.42, 0.58, 0.5, 0.7, 0.1, 0.84, -0.55, 1,
+  ],
   /** The inside of a ring, lit from the other side. */
   inside: [-0.3, 0, -0.6, 0.2, -0.2, 0.45, -0.5, 0.6, 0.2, 0.8, 0.6, 0.93, -0.1, 1],
   /** Brushed: hardly mirrors. */
@@ -49,8 +51,7 @@ export function polish(sheet: Sheet, colour: Colour, how: Polish = "face", angle
   }).join("");
   return sheet.once(
     `polish ${colour} ${how} ${angle}`,
-    (id) =>
-      `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`,
+    (id) => `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`,
   );
 }
 
@@ -102,8 +103,8 @@ export function strands(sheet: Sheet, data: string, px: number, colour: Colour):
     `<use href="#${id}" stroke="${ink}" stroke-width="${n2(width)}"${opacity < 1 ? ` opacity="${opacity}"` : ""}${by ? ` transform="translate(${n2(px * by)} ${n2(px * by * 1.2)})"` : ""}/>`;
   return (
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
-    stroke(toned(colour, -0.58), px, 0) +
-    stroke(toned(colour, -0.12), px * 0.72, -0.06) +
+    stroke(toned(colour, -0.46), px, 0) +
+    stroke(toned(colour, -0.04), px * 0.76, -0.06) +
     stroke(toned(colour, 0.28), px * 0.46, -0.12) +
     stroke(toned(colour, 0.92), px * 0.18, -0.17, 0.95) +
     "</g>"
@@ -120,10 +121,7 @@ export function repeated(
   { from = 0, until = 1, turned = true, alternate = false } = {},
 ): string {
   const laid = path.map(pen.at);
-  const symbol = pen.sheet.once(
-    `${key} ${n2(pen.scale)}`,
-    (id) => `<g id="${id}">${make(pen.scale)}</g>`,
-  );
+  const symbol = pen.sheet.once(`${key} ${n2(pen.scale)}`, (id) => `<g id="${id}">${make(pen.scale)}</g>`);
   const count = Math.max(1, Math.round((laid.length * (until - from)) / (pitch * pen.scale)));
   return Array.from({ length: path.closed ? count : count + 1 }, (_, i) => {
     const share = from + ((until - from) * i) / count;

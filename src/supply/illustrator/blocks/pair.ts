@@ -3,7 +3,12 @@ import type { Part } from "../model/part.ts";
 import { movePart } from "../model/place.ts";
 
 /** Things that are sold two by two: the same twice, each a little differently laid. */
-export function pair(parts: readonly Part[], apart: number, turns: readonly [number, number] = [0, 0], drop = 0): Part[] {
+export function pair(
+  parts: readonly Part[],
+  apart: number,
+  turns: readonly [number, number] = [0, 0],
+  drop = 0,
+): Part[] {
   const laid = (dx: number, dy: number, degrees: number) =>
     parts.map((part) =>
       movePart(part, {

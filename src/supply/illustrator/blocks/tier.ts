@@ -26,7 +26,7 @@ export function tier({ top, half, y, last }: Tier, cloth: Cloth, random: Random)
         [mix(x0, half, 0.68) + 0.4, y0 + deep * 0.6],
         [half, y],
       ],
-      waves: Math.max(5, Math.round(half / 3.6)),
+      waves: Math.max(5, Math.round(half / 4.2)),
       swing: last ? 1.1 : 0.6,
       dip: 1.7,
     },
@@ -46,7 +46,7 @@ export function tier({ top, half, y, last }: Tier, cloth: Cloth, random: Random)
           {
             from: 0.03,
             until: 0.97,
-            count: Math.round(x0 / 1.7),
+            count: Math.round(x0 / 2.3),
             length: Math.min(9, deep * 0.45),
             depth: 0.55,
             width: 0.5,

@@ -126,6 +126,8 @@ export const backdrops = {
   blush: "#e5dcd8",
   sage: "#d6d8d1",
   mist: "#dbdee0",
+  stone: "#c9c3ba",
+  slate: "#c2c6c8",
 } as const satisfies Record<string, Colour>;
 
 export type BackdropName = keyof typeof backdrops;
@@ -135,16 +137,23 @@ const quietShare = 0.7;
 /** A garment is lost before a wall that is nearer to it than this. */
 const lost = 0.055;
 
+const walls = Object.keys(backdrops) as BackdropName[];
+
+/** Every wall this colour is not lost before; all of them when it is lost before each. */
+export function wallsFor(colour: Colour): readonly BackdropName[] {
+  const clear = walls.filter((wall) => difference(colour, backdrops[wall]) > lost);
+  return clear.length > 0 ? clear : walls;
+}
+
 /** A wall of the opposite temperature, and never one the garment would be lost before. */
 export function backdropFor(colour: Colour, random: Random): BackdropName {
   const warm = toLab(colour)[2] > 0.012;
-  const quiet: BackdropName[] = ["bone", "chalk", "greige"];
-  const tinted: BackdropName[] = warm ? ["mist", "sage", "blush"] : ["sand", "clay", "blush"];
+  const quiet: readonly BackdropName[] = ["bone", "chalk", "greige"];
+  const tinted: readonly BackdropName[] = warm ? ["mist", "sage", "blush"] : ["sand", "clay", "blush"];
   const wanted = random.chance(quietShare) ? quiet : tinted;
-  const all = Object.keys(backdrops) as BackdropName[];
-  const clear = (walls: BackdropName[]) => walls.filter((wall) => difference(colour, backdrops[wall]) > lost);
-  const [first = "greige", ...others] =
-    [clear(wanted), clear(all), all].find(({ length }) => length > 0) ?? [];
+  const clear = wallsFor(colour);
+  const both = wanted.filter((wall) => clear.includes(wall));
+  const [first = "greige", ...others] = both.length > 0 ? both : clear;
   return random.pick([first, ...others]);
 }
 

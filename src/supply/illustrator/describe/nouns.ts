@@ -230,4 +230,12 @@ export const nouns: Readonly<Record<SilhouetteKind, Noun>> = {
   "hipster-briefs": m("hipster briefs", "shorty"),
   "brazilian-briefs": m("Brazilian briefs", "tanga"),
   thong: m("thong", "string"),
+  "boxer-briefs": m("boxer briefs", "boxer"),
+  "mens-briefs": m("briefs", "slip"),
+  "boxer-shorts": m("boxer shorts", "caleçon"),
+  undershirt: m("undershirt", "maillot de corps"),
+  "underwear-pack": m("two-pack of boxer briefs", "lot de deux boxers"),
+  "lingerie-set": m("lingerie set", "ensemble de lingerie"),
+  "lingerie-body": m("body", "body"),
+  swimsuit: m("swimsuit", "maillot de bain une pièce"),
 };

@@ -1,13 +1,21 @@
 import { balconetteBra } from "./intimates/balconette-bra.ts";
+import { boxerBriefs } from "./intimates/boxer-briefs.ts";
+import { boxerShorts } from "./intimates/boxer-shorts.ts";
 import { bralette } from "./intimates/bralette.ts";
 import { brazilianBriefs } from "./intimates/brazilian-briefs.ts";
 import { briefs } from "./intimates/briefs.ts";
 import { highWaistBriefs } from "./intimates/high-waist-briefs.ts";
 import { hipsterBriefs } from "./intimates/hipster-briefs.ts";
+import { lingerieBody } from "./intimates/lingerie-body.ts";
+import { lingerieSet } from "./intimates/lingerie-set.ts";
 import { longlineBra } from "./intimates/longline-bra.ts";
+import { mensBriefs } from "./intimates/mens-briefs.ts";
 import { plungeBra } from "./intimates/plunge-bra.ts";
+import { swimsuit } from "./intimates/swimsuit.ts";
 import { tShirtBra } from "./intimates/t-shirt-bra.ts";
 import { thong } from "./intimates/thong.ts";
+import { undershirt } from "./intimates/undershirt.ts";
+import { underwearPack } from "./intimates/underwear-pack.ts";
 
 export const intimates = {
   "balconette-bra": balconetteBra,
@@ -20,4 +28,12 @@ export const intimates = {
   "hipster-briefs": hipsterBriefs,
   "brazilian-briefs": brazilianBriefs,
   thong,
+  "lingerie-set": lingerieSet,
+  "lingerie-body": lingerieBody,
+  swimsuit,
+  "boxer-briefs": boxerBriefs,
+  "mens-briefs": mensBriefs,
+  "boxer-shorts": boxerShorts,
+  undershirt,
+  "underwear-pack": underwearPack,
 } as const;

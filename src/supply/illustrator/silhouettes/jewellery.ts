@@ -1,33 +1,57 @@
 import { bandRing } from "./jewellery/band-ring.ts";
+import { bangle } from "./jewellery/bangle.ts";
 import { barCufflinks } from "./jewellery/bar-cufflinks.ts";
+import { beadedBracelet } from "./jewellery/beaded-bracelet.ts";
 import { cabochonRing } from "./jewellery/cabochon-ring.ts";
+import { chainBracelet } from "./jewellery/chain-bracelet.ts";
+import { chainNecklace } from "./jewellery/chain-necklace.ts";
+import { charmBracelet } from "./jewellery/charm-bracelet.ts";
+import { cordBracelet } from "./jewellery/cord-bracelet.ts";
 import { cufflinks } from "./jewellery/cufflinks.ts";
 import { dropEarrings } from "./jewellery/drop-earrings.ts";
 import { hoopEarrings } from "./jewellery/hoop-earrings.ts";
 import { huggieEarrings } from "./jewellery/huggie-earrings.ts";
 import { knotCufflinks } from "./jewellery/knot-cufflinks.ts";
+import { layeredNecklace } from "./jewellery/layered-necklace.ts";
+import { locketNecklace } from "./jewellery/locket-necklace.ts";
 import { paveRing } from "./jewellery/pave-ring.ts";
 import { pearlEarrings } from "./jewellery/pearl-earrings.ts";
+import { pearlStrand } from "./jewellery/pearl-strand.ts";
+import { pendantNecklace } from "./jewellery/pendant-necklace.ts";
 import { signetRing } from "./jewellery/signet-ring.ts";
 import { solitaireRing } from "./jewellery/solitaire-ring.ts";
 import { stackedRings } from "./jewellery/stacked-rings.ts";
 import { statementEarrings } from "./jewellery/statement-earrings.ts";
+import { stoneCollier } from "./jewellery/stone-collier.ts";
 import { studEarrings } from "./jewellery/stud-earrings.ts";
+import { tennisBracelet } from "./jewellery/tennis-bracelet.ts";
 
 export const jewellery = {
   "band-ring": bandRing,
   "bar-cufflinks": barCufflinks,
+  "beaded-bracelet": beadedBracelet,
   "cabochon-ring": cabochonRing,
+  "chain-bracelet": chainBracelet,
+  "chain-necklace": chainNecklace,
+  "charm-bracelet": charmBracelet,
+  "cord-bracelet": cordBracelet,
   "drop-earrings": dropEarrings,
   "hoop-earrings": hoopEarrings,
   "huggie-earrings": huggieEarrings,
   "knot-cufflinks": knotCufflinks,
+  "layered-necklace": layeredNecklace,
+  "locket-necklace": locketNecklace,
   "pave-ring": paveRing,
   "pearl-earrings": pearlEarrings,
+  "pearl-strand": pearlStrand,
+  "pendant-necklace": pendantNecklace,
   "signet-ring": signetRing,
   "solitaire-ring": solitaireRing,
   "stacked-rings": stackedRings,
   "statement-earrings": statementEarrings,
+  "stone-collier": stoneCollier,
   "stud-earrings": studEarrings,
+  "tennis-bracelet": tennisBracelet,
+  bangle,
   cufflinks,
 } as const;

@@ -1,18 +1,36 @@
 import { baguette } from "./leather-goods/baguette.ts";
 import { beltBag } from "./leather-goods/belt-bag.ts";
+import { bifoldWallet } from "./leather-goods/bifold-wallet.ts";
+import { boxClutch } from "./leather-goods/box-clutch.ts";
 import { briefcase } from "./leather-goods/briefcase.ts";
 import { bucketBag } from "./leather-goods/bucket-bag.ts";
 import { cameraBag } from "./leather-goods/camera-bag.ts";
+import { cardHolder } from "./leather-goods/card-holder.ts";
+import { envelopeClutch } from "./leather-goods/envelope-clutch.ts";
+import { flapBackpack } from "./leather-goods/flap-backpack.ts";
 import { flapBag } from "./leather-goods/flap-bag.ts";
+import { frameClutch } from "./leather-goods/frame-clutch.ts";
+import { garmentHoldall } from "./leather-goods/garment-holdall.ts";
 import { hobo } from "./leather-goods/hobo.ts";
 import { messenger } from "./leather-goods/messenger.ts";
 import { portfolio } from "./leather-goods/portfolio.ts";
+import { pouch } from "./leather-goods/pouch.ts";
+import { rollTop } from "./leather-goods/roll-top.ts";
 import { saddleBag } from "./leather-goods/saddle-bag.ts";
 import { shopper } from "./leather-goods/shopper.ts";
 import { strawBasket } from "./leather-goods/straw-basket.ts";
 import { tote } from "./leather-goods/tote.ts";
+import { trifoldWallet } from "./leather-goods/trifold-wallet.ts";
+import { trolley } from "./leather-goods/trolley.ts";
+import { weekender } from "./leather-goods/weekender.ts";
+import { zipBackpack } from "./leather-goods/zip-backpack.ts";
+import { zipCardCase } from "./leather-goods/zip-card-case.ts";
+import { zipWallet } from "./leather-goods/zip-wallet.ts";
 
 export const leatherGoods = {
+  "flap-backpack": flapBackpack,
+  "roll-top": rollTop,
+  "zip-backpack": zipBackpack,
   tote,
   shopper,
   "straw-basket": strawBasket,
@@ -26,4 +44,16 @@ export const leatherGoods = {
   messenger,
   portfolio,
   briefcase,
+  "envelope-clutch": envelopeClutch,
+  "frame-clutch": frameClutch,
+  pouch,
+  "box-clutch": boxClutch,
+  weekender,
+  trolley,
+  "garment-holdall": garmentHoldall,
+  "bifold-wallet": bifoldWallet,
+  "zip-wallet": zipWallet,
+  "trifold-wallet": trifoldWallet,
+  "card-holder": cardHolder,
+  "zip-card-case": zipCardCase,
 } as const;

@@ -1,6 +1,8 @@
-import { arms } from "../../blocks/arms.ts";
+import { lowBack } from "../../blocks/bare-top.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { backHem, closeFolds, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
-import { bodiceFolds, bodicePart, type DressTop, lowBack } from "../../blocks/dress-top.ts";
+import { bodicePart, type DressTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { ruffle } from "../../blocks/ruffle.ts";
 import type { Torso } from "../../blocks/torso.ts";
@@ -123,7 +125,7 @@ function drawBardotDress(cut: BardotDressCut, { main }: Fabric, hand: Hand) {
               gather: 0.88,
             }),
             ...(full
-              ? gathers(seam, { count: 10, length: 10, depth: 0.55, from: 0.05, until: 0.95 }, random)
+              ? gathers(seam, { count: 8, length: 10, depth: 0.55, from: 0.05, until: 0.95 }, random)
               : []),
           ],
     lines: [{ path: skirt.hem.shift(0, -1.3), kind: "stitch", strength: 0.4 }],
@@ -143,7 +145,7 @@ function drawBardotDress(cut: BardotDressCut, { main }: Fabric, hand: Hand) {
       ...top.back,
       ...(cut.sleeve === "none"
         ? []
-        : arms({ style: cut.sleeve, torso, fit: -0.2, womens: true, cloth: main, stitched: false }, hand)),
+        : dressArms({ style: cut.sleeve, torso, fit: -0.2, cloth: main, stitched: false }, hand)),
       ...backHem(skirt, main),
       below,
       ...(cut.slit ? slit(skirt, random.pick([-0.5, 0.5]), length - 34, main, random) : []),

@@ -1,7 +1,8 @@
-import { arms } from "../../blocks/arms.ts";
 import { buckledBelt, tiedBelt } from "../../blocks/coat-belt.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { waistSeam } from "../../blocks/dress-skirt.ts";
-import { bodiceFolds, bodicePart, dressTorso, sleevedTop } from "../../blocks/dress-top.ts";
+import { bodicePart, dressTorso, sleevedTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { jumpsuitLegs } from "../../blocks/jumpsuit-legs.ts";
 import { besideSeam } from "../../blocks/leg.ts";
@@ -99,7 +100,7 @@ function drawBoilerSuit(cut: BoilerSuitCut, fabric: Fabric, hand: Hand) {
         ? []
         : gathers(
             seam.shift(0, -0.4),
-            { count: 7, length: 8, inwards: [0, -8], depth: 0.44, width: 0.55, from: 0.06, until: 0.94 },
+            { count: 5, length: 8, inwards: [0, -8], depth: 0.44, width: 0.55, from: 0.06, until: 0.94 },
             random,
           )),
     ],
@@ -116,6 +117,7 @@ function drawBoilerSuit(cut: BoilerSuitCut, fabric: Fabric, hand: Hand) {
           cloth: main,
           width: 3.2,
           end: "box",
+          opens: cut.collar === "open",
           buttons: { colour: button, first: from + 4, pitch: 7.6, radius: 0.62 },
         });
   const chest =
@@ -136,7 +138,7 @@ function drawBoilerSuit(cut: BoilerSuitCut, fabric: Fabric, hand: Hand) {
   return {
     parts: [
       ...top.back,
-      ...arms({ style: cut.sleeve, torso, fit: 0.3, womens: true, cloth: main, button }, hand),
+      ...dressArms({ style: cut.sleeve, torso, fit: 0.3, cloth: main, button }, hand),
       ...legs.parts,
       bodice,
       closing,

@@ -1,19 +1,18 @@
-import { arms } from "../../blocks/arms.ts";
-import { backHem, dressSkirt, falls, skirtOutline, train, waistSeam } from "../../blocks/dress-skirt.ts";
+import { oneShoulderTop, straplessTop } from "../../blocks/bare-top.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds, drapedAcross } from "../../blocks/dress-folds.ts";
+import { backHem, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
 import {
-  bodiceFolds,
   bodicePart,
   type DressTop,
-  drapedAcross,
   dressHeights,
   dressTorso,
   facedNeck,
-  oneShoulderTop,
   sleevedTop,
   sleevelessTop,
-  straplessTop,
 } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
+import { capePanels, train } from "../../blocks/gown-skirt.ts";
 import { ribbon } from "../../geometry/along.ts";
 import type { Point } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
@@ -145,7 +144,7 @@ function drawColumnGown(cut: ColumnGownCut, { main }: Fabric, hand: Hand) {
         towards: cut.drape === "crossed" ? 0.5 : 0,
       }),
       ...(grecian
-        ? gathers(seam, { count: 11, length: 13, depth: 0.5, from: 0.04, until: 0.96 }, random)
+        ? gathers(seam, { count: 8, length: 13, depth: 0.5, from: 0.04, until: 0.96 }, random)
         : longLights(length)),
       ...(cut.drape === "crossed" ? hipDrape(random) : []),
     ],
@@ -174,10 +173,10 @@ function drawColumnGown(cut: ColumnGownCut, { main }: Fabric, hand: Hand) {
   };
   return {
     parts: [
-      ...(cut.top === "cape" ? cape(main, length, random) : []),
+      ...(cut.top === "cape" ? capePanels(main, length, random) : []),
       ...top.back,
       ...(cut.sleeve === "long"
-        ? arms({ style: "long", torso, fit: -0.4, womens: true, cloth: main, stitched: false }, hand).filter(
+        ? dressArms({ style: "long", torso, fit: -0.4, cloth: main, stitched: false }, hand).filter(
             // One sleeve only where one shoulder is bare: sleeves come right first, then left.
             (_, i) => !left || i === 0,
           )
@@ -239,34 +238,3 @@ const bodiceDrape = (shoulder: boolean, random: Random): Fold[] =>
     shoulder ? 0.07 : 0.04,
     random,
   );
-
-/** Two long panels that fall from the shoulders behind the dress. */
-function cape(cloth: Fabric["main"], length: number, random: Random): Part[] {
-  const low = length - 4;
-  const right = spline([12.6, 0.6, "*"], [20.6, 5.6], [24.6, 24], [28, 70], [32, low, "*"]);
-  const hem = spline([32, low, "*"], [26, low + 1.8], [18, low + 0.4], [8, low + 1.6], [0, low + 0.6, "*"]);
-  const half = right.to(hem);
-  return [
-    {
-      outline: half.to(half.mirror().reverse()).close(),
-      cloth,
-      role: "back",
-      light: -0.08,
-      lift: 0.2,
-      folds: [-1, 1].flatMap((s): Fold[] => [
-        {
-          spine: spline([s * 19, 10], [s * 22.4, 50], [s * (25.6 + random.sway(0.8)), low]),
-          width: 1.5,
-          depth: -0.6,
-          swell: "end",
-        },
-        {
-          spine: spline([s * 20.6, 12], [s * 24.6, 52], [s * 28.6, low]),
-          width: 1.5,
-          depth: 0.7,
-          swell: "end",
-        },
-      ]),
-    },
-  ];
-}

@@ -1,5 +1,6 @@
+import { straplessTop, strapTop } from "../../blocks/bare-top.ts";
 import { backHem, closeFolds, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
-import { bodicePart, straplessTop, strapTop } from "../../blocks/dress-top.ts";
+import { bodicePart } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { mix } from "../../geometry/point.ts";
@@ -96,7 +97,7 @@ function drawCorsetDress(cut: CorsetDressCut, { main, metal = "silver" }: Fabric
     folds: flared
       ? [
           ...falls(skirt, random, { from: [seamY + 3, seamY + 16], depth: 0.62, gather: 0.9 }),
-          ...(cut.skirt === "gathered" ? gathers(seam, { count: 11, length: 9, depth: 0.6 }, random) : []),
+          ...(cut.skirt === "gathered" ? gathers(seam, { count: 8, length: 9, depth: 0.6 }, random) : []),
         ]
       : closeFolds(skirt, 55, random),
     lines: [{ path: skirt.hem.shift(0, -1.5), kind: "stitch", strength: 0.5 }],

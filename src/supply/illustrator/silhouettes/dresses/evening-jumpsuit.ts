@@ -1,15 +1,7 @@
+import { halterTop, oneShoulderTop, straplessTop } from "../../blocks/bare-top.ts";
+import { bodiceFolds, cowlFolds, drapedAcross } from "../../blocks/dress-folds.ts";
 import { waistSeam } from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  bodicePart,
-  cowlFolds,
-  type DressTop,
-  drapedAcross,
-  dressTorso,
-  halterTop,
-  oneShoulderTop,
-  straplessTop,
-} from "../../blocks/dress-top.ts";
+import { bodicePart, type DressTop, dressTorso } from "../../blocks/dress-top.ts";
 import { jumpsuitLegs } from "../../blocks/jumpsuit-legs.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
 import { ribbon } from "../../geometry/along.ts";

@@ -1,5 +1,7 @@
+import { halterTop } from "../../blocks/bare-top.ts";
+import { bodiceFolds, cowlFolds } from "../../blocks/dress-folds.ts";
 import { backHem, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
-import { bodiceFolds, bodicePart, cowlFolds, dressHeights, halterTop } from "../../blocks/dress-top.ts";
+import { bodicePart, dressHeights } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
 import { ribbon } from "../../geometry/along.ts";

@@ -1,13 +1,7 @@
-import { arms } from "../../blocks/arms.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { closeFolds, dressSkirt } from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  type DressNeck,
-  dressTorso,
-  facedNeck,
-  sleevedTop,
-  sleevelessTop,
-} from "../../blocks/dress-top.ts";
+import { type DressNeck, dressTorso, facedNeck, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { ribbedNeck } from "../../blocks/ribbed-neck.ts";
 import { bow } from "../../geometry/along.ts";
@@ -155,9 +149,7 @@ function drawJerseyDress(cut: JerseyDressCut, { main }: Fabric, hand: Hand) {
   return {
     parts: [
       ...top.back,
-      ...(cut.sleeve === "none"
-        ? []
-        : arms({ style: cut.sleeve, torso, fit, womens: true, cloth: main }, hand)),
+      ...(cut.sleeve === "none" ? [] : dressArms({ style: cut.sleeve, torso, fit, cloth: main }, hand)),
       body,
       ...(cut.slit ? slit(skirt, random.pick([-0.7, 0.7]), length - 30, main, random) : []),
       ...top.front,

@@ -1,15 +1,10 @@
-import { type ArmStyle, arms } from "../../blocks/arms.ts";
+import type { ArmStyle } from "../../blocks/arms.ts";
+import { strapTop } from "../../blocks/bare-top.ts";
 import { tiedBelt } from "../../blocks/coat-belt.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { waistSeam } from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  bodicePart,
-  dressTorso,
-  facedNeck,
-  sleevedTop,
-  sleevelessTop,
-  strapTop,
-} from "../../blocks/dress-top.ts";
+import { bodicePart, dressTorso, facedNeck, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { jumpsuitLegs } from "../../blocks/jumpsuit-legs.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
@@ -91,7 +86,7 @@ function drawJumpsuit(cut: JumpsuitCut, { main }: Fabric, hand: Hand) {
     lift: 0.3,
     folds:
       cut.waist === "elastic"
-        ? gathers(seam.shift(0, -1.4), { count: 13, length: 3, depth: 0.5, width: 0.28 }, random)
+        ? gathers(seam.shift(0, -1.4), { count: 10, length: 3, depth: 0.5, width: 0.28 }, random)
         : [],
   };
   const x = cut.top === "wrap" ? 8.6 : random.pick([-5, 0, 4]);
@@ -125,10 +120,7 @@ function upperPart(
   if (cut.top === "wrap") {
     const torso = { ...dressTorso(0, 7.8), waist, hem: waist, waistY, length: waistY };
     const bodice = wrapBodice({ torso, crossing: 21, cloth, frill: false }, random);
-    const sleeves = arms(
-      { style: style ?? "short", torso, fit: 0, womens: true, cloth, stitched: false },
-      hand,
-    );
+    const sleeves = dressArms({ style: style ?? "short", torso, fit: 0, cloth, stitched: false }, hand);
     return { back: [bodice.back, ...sleeves], front: bodice.fronts, over: [] };
   }
   const neck = facedNeck(cut.top === "straps" ? "v" : cut.top, cloth);
@@ -150,6 +142,6 @@ function upperPart(
       ),
     ],
   });
-  const sleeves = style ? arms({ style, torso, fit: 0, womens: true, cloth, stitched: false }, hand) : [];
+  const sleeves = style ? dressArms({ style, torso, fit: 0, cloth, stitched: false }, hand) : [];
   return { back: [...top.back, ...sleeves], front: [bodice], over: top.front };
 }

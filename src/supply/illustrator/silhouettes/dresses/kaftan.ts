@@ -81,7 +81,7 @@ function drawKaftan(cut: KaftanCut, { main, contrast = main }: Fabric, hand: Han
   const drawn = cut.waist === "drawn";
   const tip: Point = [mix(25, 41, reach), mix(12.5, 24, reach)];
   const low: Point = [tip[0] - mix(2, 5.5, reach), tip[1] + mix(25, 26, reach)];
-  const waist = drawn ? 16.4 : 22;
+  const waist = drawn ? 16.4 : 24.5;
   const hem = mix(29, 33, reach);
   const right = spline(
     [half, 0, "*"],

@@ -1,7 +1,8 @@
-import { arms } from "../../blocks/arms.ts";
 import { tiedBelt } from "../../blocks/coat-belt.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { closeFolds, dressSkirt, falls, waistSeam } from "../../blocks/dress-skirt.ts";
-import { bodiceFolds, dressHeights, dressTorso, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
+import { dressHeights, dressTorso, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
 import { type KnitNeck, knitNeck, knitNeckHalf } from "../../blocks/knit-neck.ts";
 import { mix } from "../../geometry/point.ts";
 import type { Fold, Part } from "../../model/part.ts";
@@ -144,12 +145,11 @@ function drawKnitDress(cut: KnitDressCut, { main, button = "#efe9dc" }: Fabric, 
       ...top.back,
       ...(cut.sleeve === "none"
         ? []
-        : arms(
+        : dressArms(
             {
               style: cut.sleeve,
               torso,
               fit,
-              womens: true,
               cloth: main,
               rib: cut.sleeve === "long" ? 5 : 2.4,
             },

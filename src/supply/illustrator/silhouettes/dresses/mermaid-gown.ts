@@ -1,16 +1,10 @@
-import { arms } from "../../blocks/arms.ts";
-import { backHem, dressSkirt, falls, train } from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  type DressTop,
-  dressTorso,
-  facedNeck,
-  halterTop,
-  sleevedTop,
-  straplessTop,
-  strapTop,
-} from "../../blocks/dress-top.ts";
+import { halterTop, straplessTop, strapTop } from "../../blocks/bare-top.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
+import { backHem, dressSkirt, falls } from "../../blocks/dress-skirt.ts";
+import { type DressTop, dressTorso, facedNeck, sleevedTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
+import { train } from "../../blocks/gown-skirt.ts";
 import { mix, type Point } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Fold, Line, Part } from "../../model/part.ts";
@@ -122,12 +116,11 @@ function drawMermaidGown(cut: MermaidGownCut, { main }: Fabric, hand: Hand) {
     parts: [
       ...top.back,
       ...(cut.top === "sleeves"
-        ? arms(
+        ? dressArms(
             {
               style: "long",
               torso: dressTorso(-0.35, neck),
               fit: -0.5,
-              womens: true,
               cloth: main,
               stitched: false,
             },

@@ -1,35 +1,18 @@
-import { arms } from "../../blocks/arms.ts";
-import {
-  backHem,
-  type DressSkirt,
-  dressSkirt,
-  falls,
-  skirtOutline,
-  sunray,
-  waistSeam,
-} from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  bodicePart,
-  type DressTop,
-  dressTorso,
-  facedNeck,
-  halterTop,
-  sleevedTop,
-  straplessTop,
-  strapTop,
-} from "../../blocks/dress-top.ts";
+import { halterTop, straplessTop, strapTop } from "../../blocks/bare-top.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
+import { waistSeam } from "../../blocks/dress-skirt.ts";
+import { bodicePart, type DressTop, dressTorso, facedNeck, sleevedTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, shadow } from "../../colour/oklab.ts";
 import { ribbon } from "../../geometry/along.ts";
-import { mix } from "../../geometry/point.ts";
 import type { Part } from "../../model/part.ts";
-import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { satin, sequin, silk, velvet } from "./cloths.ts";
 import { lengthWord } from "./lengths.ts";
+import { heavySkirt, pleatedSkirt, tulleSkirts, waist, waistY } from "./party-skirts.ts";
 
 export interface PartyDressCut {
   readonly top: "sweetheart" | "straps" | "halter" | "boat-sleeves" | "puff";
@@ -90,9 +73,6 @@ export const partyDress = silhouette<"party-dress", PartyDressCut>({
   }),
 });
 
-const waistY = 37.5;
-const waist = 12;
-
 function topOf(cut: PartyDressCut, cloth: Fabric["main"], hand: Hand): { top: DressTop; sleeves: Part[] } {
   switch (cut.top) {
     case "sweetheart":
@@ -108,29 +88,10 @@ function topOf(cut: PartyDressCut, cloth: Fabric["main"], hand: Hand): { top: Dr
       const style = cut.top === "puff" ? "puff" : "three-quarter";
       return {
         top: sleevedTop(torso, neck),
-        sleeves: arms({ style, torso, fit: -0.4, womens: true, cloth, stitched: false }, hand),
+        sleeves: dressArms({ style, torso, fit: -0.4, cloth, stitched: false }, hand),
       };
     }
   }
-}
-
-function fullSkirt(length: number, hem: number, waves: number, swing: number, random: Random): DressSkirt {
-  const deep = length - waistY;
-  return dressSkirt(
-    {
-      side: [
-        [waist, waistY],
-        [mix(waist, hem, 0.3) + 1, waistY + deep * 0.14],
-        [mix(waist, hem, 0.58) + 1.4, waistY + deep * 0.4],
-        [mix(waist, hem, 0.82) + 0.8, waistY + deep * 0.7],
-        [hem, length],
-      ],
-      waves,
-      swing,
-      dip: 2,
-    },
-    random,
-  );
 }
 
 function drawPartyDress(cut: PartyDressCut, fabric: Fabric, hand: Hand) {
@@ -194,72 +155,4 @@ function drawPartyDress(cut: PartyDressCut, fabric: Fabric, hand: Hand) {
     ground: "wall" as const,
     detail: { of: "waist" as const, box: [-16, 14, 16, 54] as const },
   };
-}
-
-/** A lining that shows through, and two veils of tulle over it, each with folds of its own. */
-function tulleSkirts(
-  length: number,
-  hem: number,
-  { main, lining = main, contrast = main }: Fabric,
-  random: Random,
-): Part[] {
-  const seam = waistSeam(waist, waistY);
-  const under = fullSkirt(length - 4, hem * 0.8, 5, 0.5, random);
-  const veil = (wide: number, low: number, waves: number): Part => {
-    const skirt = fullSkirt(low, wide, waves, 1.2, random);
-    return {
-      outline: skirtOutline(seam, skirt),
-      cloth: contrast,
-      role: "body",
-      lift: 0.2,
-      edge: 0.7,
-      folds: [
-        ...falls(skirt, random, { from: [waistY + 1, waistY + 18], depth: 0.75, width: 0.9, gather: 0.82 }),
-        ...gathers(seam, { count: 12, length: 12, depth: 0.6, from: 0.03, until: 0.97 }, random),
-      ],
-    };
-  };
-  return [
-    {
-      outline: skirtOutline(seam, under),
-      cloth: lining,
-      role: "lining",
-      folds: falls(under, random, { from: [waistY + 6, waistY + 30], depth: 0.5, gather: 0.9 }),
-    },
-    veil(hem, length, 8),
-    veil(hem * 0.93, length - 2.4, 7),
-  ];
-}
-
-function pleatedSkirt(length: number, hem: number, cloth: Fabric["main"], random: Random): Part[] {
-  const seam = waistSeam(waist, waistY);
-  const skirt = fullSkirt(length, hem, 13, 0.6, random);
-  return [
-    ...backHem(skirt, cloth),
-    {
-      outline: skirtOutline(seam, skirt),
-      cloth,
-      role: "body",
-      lift: 0.3,
-      folds: sunray(skirt, seam, 19, random),
-    },
-  ];
-}
-
-function heavySkirt(length: number, hem: number, cloth: Fabric["main"], random: Random): Part[] {
-  const seam = waistSeam(waist, waistY);
-  const skirt = fullSkirt(length, hem, 7, 1.8, random);
-  return [
-    ...backHem(skirt, cloth),
-    {
-      outline: skirtOutline(seam, skirt),
-      cloth,
-      role: "body",
-      lift: 0.3,
-      folds: [
-        ...falls(skirt, random, { from: [waistY + 1, waistY + 14], depth: 0.75, width: 1.5, gather: 0.8 }),
-        ...gathers(seam, { count: 8, length: 16, depth: 0.66, width: 0.8, from: 0.06, until: 0.94 }, random),
-      ],
-    },
-  ];
 }

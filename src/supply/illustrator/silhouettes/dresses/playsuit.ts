@@ -1,16 +1,10 @@
-import { type ArmStyle, arms } from "../../blocks/arms.ts";
+import type { ArmStyle } from "../../blocks/arms.ts";
+import { halterTop, strapTop } from "../../blocks/bare-top.ts";
 import { tiedBelt } from "../../blocks/coat-belt.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { waistSeam } from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  bodicePart,
-  type DressTop,
-  dressTorso,
-  facedNeck,
-  halterTop,
-  sleevedTop,
-  strapTop,
-} from "../../blocks/dress-top.ts";
+import { bodicePart, type DressTop, dressTorso, facedNeck, sleevedTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { jumpsuitLegs } from "../../blocks/jumpsuit-legs.ts";
 import { placket } from "../../blocks/placket.ts";
@@ -109,7 +103,7 @@ function drawPlaysuit(cut: PlaysuitCut, fabric: Fabric, hand: Hand) {
     lift: 0.3,
     folds:
       cut.waist === "elastic"
-        ? gathers(seam.shift(0, -1.3), { count: 13, length: 2.8, depth: 0.5, width: 0.28 }, random)
+        ? gathers(seam.shift(0, -1.3), { count: 10, length: 2.8, depth: 0.5, width: 0.28 }, random)
         : [],
   };
   const x = cut.top === "wrap" ? 8.4 : random.pick([-4, 0, 3]);
@@ -139,10 +133,7 @@ function upperPart(cut: PlaysuitCut, { main, button = "#f3efe6" }: Fabric, hand:
     const torso = { ...dressTorso(0, 7.8), waist, hem: waist, waistY, length: waistY };
     const bodice = wrapBodice({ torso, crossing: 20, cloth: main, frill: random.chance(0.3) }, random);
     return {
-      back: [
-        bodice.back,
-        ...arms({ style, torso, fit: 0, womens: true, cloth: main, stitched: false }, hand),
-      ],
+      back: [bodice.back, ...dressArms({ style, torso, fit: 0, cloth: main, stitched: false }, hand)],
       front: bodice.fronts,
       over: [],
     };
@@ -177,13 +168,11 @@ function upperPart(cut: PlaysuitCut, { main, button = "#f3efe6" }: Fabric, hand:
     cloth: main,
     width: 2.8,
     end: "box",
-    buttons: { colour: button, first: collar.closesAt + 4, pitch: 6.4, radius: 0.55 },
+    opens: true,
+    buttons: { colour: button, first: collar.closesAt + 2.8, pitch: 6.4, radius: 0.55 },
   });
   return {
-    back: [
-      ...top.back,
-      ...(sleeved ? arms({ style, torso, fit: 0, womens: true, cloth: main, button }, hand) : []),
-    ],
+    back: [...top.back, ...(sleeved ? dressArms({ style, torso, fit: 0, cloth: main, button }, hand) : [])],
     front: [bodice, ...(cut.top === "shirt" ? [strip] : [])],
     over: top.front,
   };

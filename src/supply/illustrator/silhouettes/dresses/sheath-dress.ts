@@ -1,15 +1,8 @@
-import { arms } from "../../blocks/arms.ts";
 import { buckledBelt } from "../../blocks/coat-belt.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds, drapedAcross } from "../../blocks/dress-folds.ts";
 import { closeFolds, dressSkirt } from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  drapedAcross,
-  dressHeights,
-  dressTorso,
-  facedNeck,
-  sleevedTop,
-  sleevelessTop,
-} from "../../blocks/dress-top.ts";
+import { dressHeights, dressTorso, facedNeck, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
 import { mix, type Point } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Line, Part } from "../../model/part.ts";
@@ -51,7 +44,6 @@ export const sheathDress = silhouette<"sheath-dress", SheathDressCut>({
     { ...satin, weight: 1.4 },
     { ...velvet, weight: 0.8 },
     { kind: "leather", weight: 0.8, material: "leather", dyes: ["leather"] },
-    { kind: "lace", weight: 0.01, material: "lace", dyes: ["classic"] },
   ],
   cut: (random) => ({
     neck: random.pick(["square", "v", "boat", "round", "sweetheart"]),
@@ -135,8 +127,15 @@ function drawSheathDress(cut: SheathDressCut, { main, contrast = main }: Fabric,
       ...top.back,
       ...(cut.sleeve === "none"
         ? []
-        : arms(
-            { style: cut.sleeve, torso, fit: -0.3, womens: true, cloth: main, stitched: false, amount: 0.8 },
+        : dressArms(
+            {
+              style: cut.sleeve,
+              torso,
+              fit: -0.3,
+              cloth: main,
+              stitched: false,
+              amount: 0.8,
+            },
             hand,
           )),
       body,

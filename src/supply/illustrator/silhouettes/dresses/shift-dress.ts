@@ -1,13 +1,8 @@
-import { type ArmStyle, arms } from "../../blocks/arms.ts";
+import type { ArmStyle } from "../../blocks/arms.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { backHem, dressSkirt, falls } from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  type DressNeck,
-  dressTorso,
-  facedNeck,
-  sleevedTop,
-  sleevelessTop,
-} from "../../blocks/dress-top.ts";
+import { type DressNeck, dressTorso, facedNeck, sleevedTop, sleevelessTop } from "../../blocks/dress-top.ts";
 import { patchPocket } from "../../blocks/patch-pocket.ts";
 import { rollNeck } from "../../blocks/roll-neck.ts";
 import { shirtCollar } from "../../blocks/shirt-collar.ts";
@@ -204,7 +199,7 @@ function drawShiftDress(cut: ShiftDressCut, fabric: Fabric, hand: Hand) {
     parts: [
       ...top.back,
       ...(style
-        ? arms({ style, torso, fit: -0.1, womens: true, cloth: main, stitched: false, amount: 0.8 }, hand)
+        ? dressArms({ style, torso, fit: -0.1, cloth: main, stitched: false, amount: 0.8 }, hand)
         : []),
       ...backHem(skirt, main),
       body,

@@ -1,13 +1,14 @@
-import { arms } from "../../blocks/arms.ts";
 import { buckledBelt, type CoatBelt, tiedBelt } from "../../blocks/coat-belt.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { backHem, closeFolds, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
-import { bodiceFolds, bodicePart, dressHeights, dressTorso, sleevedTop } from "../../blocks/dress-top.ts";
+import { bodicePart, dressHeights, dressTorso, sleevedTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { patchPocket } from "../../blocks/patch-pocket.ts";
 import { placket } from "../../blocks/placket.ts";
 import { shirtCollar } from "../../blocks/shirt-collar.ts";
 import { shirtButton } from "../../blocks/trim-colours.ts";
-import { mix } from "../../geometry/point.ts";
+import { mix, type Point } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Fold, Line, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
@@ -85,15 +86,18 @@ function drawShirtDress(cut: ShirtDressCut, fabric: Fabric, hand: Hand) {
   const share = (length - waistY) / 75;
   const hem = 18.6 + share * (shape === "gathered" ? 12 : shape === "belted" ? 4.6 : 3) + (loose ? 1.4 : 0);
   const full = shape === "gathered";
+  const below: [Point, ...Point[]] = [
+    [waist, waistY],
+    [full ? 16.4 : mix(waist, 18.4, 0.6), waistY + 6],
+    [full ? 19.4 : loose ? 19 : 18, waistY + 17],
+    [mix(full ? 19.6 : 18.4, hem, 0.55), mix(waistY + 17, length, 0.5)],
+    [hem, length],
+  ];
+  // A loose one has no seam at the waist: its side begins under the arm.
+  const [x, y] = top.underarm;
   const skirt = dressSkirt(
     {
-      side: [
-        [waist, waistY],
-        [full ? 16.4 : mix(waist, 18.4, 0.6), waistY + 6],
-        [full ? 19.4 : loose ? 19 : 18, waistY + 17],
-        [mix(full ? 19.6 : 18.4, hem, 0.55), mix(waistY + 17, length, 0.5)],
-        [hem, length],
-      ],
+      side: loose ? [[x, y], [mix(x, waist, 0.6), 30], ...below] : below,
       waves: full ? 7 : 4,
       swing: full ? 1.1 : 0.3,
       dip: 1.6,
@@ -101,30 +105,42 @@ function drawShirtDress(cut: ShirtDressCut, fabric: Fabric, hand: Hand) {
     random,
   );
   const seam = waistSeam(waist, waistY);
-  const skirtPart: Part = {
-    outline: skirtOutline(seam, skirt),
-    cloth: main,
-    role: "body",
-    lift: loose ? 0 : 0.3,
-    ...(loose && { edge: 0 }),
-    folds: full
-      ? [
-          ...falls(skirt, random, { from: [waistY + 3, waistY + 28], depth: 0.56, gather: 0.88 }),
-          ...gathers(seam, { from: 0.06, until: 0.94, count: 10, length: 9, depth: 0.55 }, random),
-        ]
-      : [
-          ...closeFolds(skirt, dressHeights.hip, random, 0.9),
-          ...(loose
-            ? []
-            : gathers(seam, { from: 0.1, until: 0.9, count: 7, length: 12, depth: 0.42 }, random)),
-        ],
-    lines: [{ path: skirt.hem.shift(0, -1.6), kind: "stitch", strength: 0.7 }],
-  };
-  const bodice = bodicePart(top, waist, seam, {
-    cloth: main,
-    lift: loose ? 0.2 : 0.4,
-    folds: [...bodiceFolds(top, waist, waistY, random), ...(loose ? [] : blousing(waist, random))],
-  });
+  const hemStitch: Line = { path: skirt.hem.shift(0, -1.6), kind: "stitch", strength: 0.7 };
+  const bodyFolds = bodiceFolds(top, waist, waistY, random);
+  const body: Part[] = loose
+    ? [
+        {
+          outline: top.edge.to(skirt.side).to(skirt.hem).to(skirt.side.mirror().reverse()).close(),
+          cloth: main,
+          role: "body",
+          lift: 0.4,
+          folds: [...bodyFolds, ...closeFolds(skirt, dressHeights.hip, random, 0.9)],
+          lines: [...top.lines, hemStitch],
+        },
+      ]
+    : [
+        {
+          outline: skirtOutline(seam, skirt),
+          cloth: main,
+          role: "body",
+          lift: 0.3,
+          folds: full
+            ? [
+                ...falls(skirt, random, { from: [waistY + 3, waistY + 28], depth: 0.56, gather: 0.88 }),
+                ...gathers(seam, { from: 0.06, until: 0.94, count: 8, length: 9, depth: 0.55 }, random),
+              ]
+            : [
+                ...closeFolds(skirt, dressHeights.hip, random, 0.9),
+                ...gathers(seam, { from: 0.1, until: 0.9, count: 7, length: 12, depth: 0.42 }, random),
+              ],
+          lines: [hemStitch],
+        },
+        bodicePart(top, waist, seam, {
+          cloth: main,
+          lift: 0.4,
+          folds: [...bodyFolds, ...blousing(waist, random)],
+        }),
+      ];
   const belt: CoatBelt = {
     y: waistY + 0.9,
     half: waist,
@@ -137,15 +153,15 @@ function drawShirtDress(cut: ShirtDressCut, fabric: Fabric, hand: Hand) {
     until: skirt.hemY(0) + (full ? 0.4 : 0),
     cloth: main,
     width: 3,
-    buttons: { colour: button, first: collar.closesAt + 4.6, pitch: 8.4, radius: 0.55 },
+    opens: cut.collar === "open" || cut.collar === "camp",
+    buttons: { colour: button, first: collar.closesAt + 3, pitch: 8.4, radius: 0.55 },
   });
   return {
     parts: [
       ...top.back,
-      ...arms({ style: cut.sleeve, torso, fit: loose ? 0.5 : 0, womens: true, cloth: main, button }, hand),
+      ...dressArms({ style: cut.sleeve, torso, fit: loose ? 0.5 : 0, cloth: main, button }, hand),
       ...backHem(skirt, main),
-      skirtPart,
-      bodice,
+      ...body,
       strip,
       ...pocketsOf(cut, main, button),
       ...(loose
@@ -165,7 +181,7 @@ function drawShirtDress(cut: ShirtDressCut, fabric: Fabric, hand: Hand) {
 const blousing = (waist: number, random: Random): Fold[] =>
   gathers(
     waistSeam(waist, waistY - 0.4).reverse(),
-    { from: 0.06, until: 0.94, count: 7, length: 8, inwards: [0, -6], depth: 0.42, width: 0.5 },
+    { from: 0.06, until: 0.94, count: 5, length: 8, inwards: [0, -6], depth: 0.42, width: 0.5 },
     random,
   );
 

@@ -1,5 +1,7 @@
+import { type BustEdge, strapTop } from "../../blocks/bare-top.ts";
+import { cowlFolds } from "../../blocks/dress-folds.ts";
 import { backHem, dressSkirt, falls } from "../../blocks/dress-skirt.ts";
-import { type BustEdge, cowlFolds, strapTop } from "../../blocks/dress-top.ts";
+
 import { mix } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";

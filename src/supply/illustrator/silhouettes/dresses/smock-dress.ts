@@ -1,17 +1,13 @@
-import { arms } from "../../blocks/arms.ts";
+import { strapTop } from "../../blocks/bare-top.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { waistSeam } from "../../blocks/dress-skirt.ts";
-import {
-  bodiceFolds,
-  bodicePart,
-  type DressTop,
-  dressTorso,
-  facedNeck,
-  sleevedTop,
-  strapTop,
-} from "../../blocks/dress-top.ts";
+import { bodicePart, type DressTop, dressTorso, facedNeck, sleevedTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
+import { strokes } from "../../blocks/strokes.ts";
 import { tiedBow } from "../../blocks/tied-bow.ts";
 import { type Tier, tier } from "../../blocks/tier.ts";
+import type { Path } from "../../geometry/path.ts";
 import { mix } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Line } from "../../model/part.ts";
@@ -79,8 +75,8 @@ function drawSmockDress(cut: SmockDressCut, { main }: Fabric, hand: Hand) {
     lift: 0.3,
     folds: cut.shirred
       ? [
-          ...gathers(waistSeam(12.6, 19.4), { count: 13, length: 8, depth: 0.4, width: 0.3 }, random),
-          ...gathers(waistSeam(12.4, 26), { count: 12, length: 9, depth: 0.4, width: 0.3 }, random),
+          ...gathers(waistSeam(12.6, 19.4), { count: 9, length: 8, depth: 0.4, width: 0.34 }, random),
+          ...gathers(waistSeam(12.4, 26), { count: 8, length: 9, depth: 0.4, width: 0.34 }, random),
         ]
       : bodiceFolds(top, half, y, random, 0.9),
     lines: cut.shirred ? shirring(y, half) : [],
@@ -92,7 +88,7 @@ function drawSmockDress(cut: SmockDressCut, { main }: Fabric, hand: Hand) {
       ...top.back,
       ...(straps
         ? []
-        : arms({ style: cut.sleeve, torso, fit: 0.1, womens: true, cloth: main, stitched: false }, hand)),
+        : dressArms({ style: cut.sleeve, torso, fit: 0.1, cloth: main, stitched: false }, hand)),
       // From the hem up: each tier is sewn under the one above.
       ...below.reverse().flat(),
       bodice,
@@ -124,16 +120,12 @@ function tiersOf({ tiers, length }: SmockDressCut, seam: ReturnType<typeof waist
   return list;
 }
 
-/** Rows of elastic. */
+/** Rows of elastic, drawn with one pen. */
 function shirring(until: number, half: number): Line[] {
-  const rows: Line[] = [];
+  const rows: Path[] = [];
   for (let y = 19.4; y < until - 0.6; y += 1.5) {
     const wide = mix(13, half, (y - 20) / 18) - 0.3;
-    rows.push({
-      path: spline([-wide, y - 0.6], [0, y + 0.4], [wide, y - 0.6]),
-      kind: "fine",
-      strength: 0.9,
-    });
+    rows.push(spline([-wide, y - 0.6], [0, y + 0.4], [wide, y - 0.6]));
   }
-  return rows;
+  return [{ path: strokes(rows), kind: "fine" }];
 }

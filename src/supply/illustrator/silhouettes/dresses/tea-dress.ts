@@ -1,7 +1,7 @@
-import { arms } from "../../blocks/arms.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
+import { bodiceFolds } from "../../blocks/dress-folds.ts";
 import { backHem, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
 import {
-  bodiceFolds,
   bodicePart,
   dressHeights,
   dressTorso,
@@ -100,7 +100,7 @@ function drawTeaDress(cut: TeaDressCut, { main, button = "#efe9dc" }: Fabric, ha
         gather: 0.86,
       }),
       ...(gathered
-        ? gathers(seam, { from: 0.05, until: 0.95, count: 11, length: 9, depth: 0.55 }, random)
+        ? gathers(seam, { from: 0.05, until: 0.95, count: 8, length: 9, depth: 0.55 }, random)
         : []),
     ],
     lines: [{ path: skirt.hem.shift(0, -1.3), kind: "stitch", strength: 0.4 }],
@@ -109,12 +109,12 @@ function drawTeaDress(cut: TeaDressCut, { main, button = "#efe9dc" }: Fabric, ha
     cut.front === "ruched"
       ? gathers(
           spline([0.6, 20], [0.7, 27], [0.6, 33]),
-          { count: 7, length: 9, inwards: [14, 27] },
+          { count: 5, length: 9, inwards: [14, 27], depth: 0.5 },
           random,
         ).concat(
           gathers(
             spline([-0.6, 20], [-0.7, 27], [-0.6, 33]),
-            { count: 7, length: 9, inwards: [-14, 27] },
+            { count: 5, length: 9, inwards: [-14, 27], depth: 0.5 },
             random,
           ),
         )
@@ -153,7 +153,7 @@ function drawTeaDress(cut: TeaDressCut, { main, button = "#efe9dc" }: Fabric, ha
       ...top.back,
       ...(cut.sleeve === "none"
         ? []
-        : arms({ style: cut.sleeve, torso, fit: -0.2, womens: true, cloth: main, stitched: false }, hand)),
+        : dressArms({ style: cut.sleeve, torso, fit: -0.2, cloth: main, stitched: false }, hand)),
       ...(cut.hem === "frill" ? [] : backHem(skirt, main)),
       ...frill.map((part): Part => ({ ...part, role: "body" })),
       below,

@@ -1,4 +1,5 @@
-import { type ArmStyle, arms } from "../../blocks/arms.ts";
+import type { ArmStyle } from "../../blocks/arms.ts";
+import { dressArms } from "../../blocks/dress-arms.ts";
 import { backHem, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
 import { dressHeights, dressTorso } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
@@ -92,7 +93,7 @@ function drawWrapDress(cut: WrapDressCut, { main }: Fabric, hand: Hand) {
     role: "body",
     lift: 0.3,
     folds: [
-      ...falls(skirt, random, { from: [waistY + 2, waistY + 30], depth: 0.6, gather: 0.86, towards: 0.3 }),
+      ...falls(skirt, random, { from: [waistY + 2, waistY + 30], depth: 0.68, gather: 0.86, towards: 0.3 }),
       ...gathers(waist, { from: 0.12, until: 0.9, count: 6, length: 10, depth: 0.5 }, random),
     ],
     lines: [
@@ -117,7 +118,7 @@ function drawWrapDress(cut: WrapDressCut, { main }: Fabric, hand: Hand) {
   return {
     parts: [
       bodice.back,
-      ...arms({ style, torso, fit: -0.1, womens: true, cloth: main }, hand),
+      ...dressArms({ style, torso, fit: -0.1, cloth: main }, hand),
       ...backHem(skirt, main),
       below,
       ...bodice.fronts,

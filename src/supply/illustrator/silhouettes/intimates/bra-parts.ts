@@ -65,11 +65,11 @@ export function braParts(plan: BraPlan, fabric: Fabric): Part[] {
       : braStraps({
           cloth: trim,
           from: of.strap,
-          width: plan.straps === "wide" ? 2.4 : plan.cup === "soft" ? 2 : plan.straps === "halter" ? 1 : 1.15,
+          width: strapWidth(plan),
           height: plan.straps === "halter" ? 17 : 15.6,
           back: [6.4, plan.cup === "triangle" ? 9 : 5.8],
           style: plan.straps,
-          ...(plan.straps === "slim" && fabric.metal && { metal: fabric.metal }),
+          ...(plan.straps === "slim" && plan.cup !== "soft" && fabric.metal && { metal: fabric.metal }),
         });
   return [
     ...braBack(plan.cup, plan.lace === "all" ? lace : trim, plan.closure),
@@ -82,6 +82,9 @@ export function braParts(plan: BraPlan, fabric: Fabric): Part[] {
     ...(plan.bow ? [bowAt(of, trim)] : []),
   ];
 }
+
+const strapWidth = ({ cup: cut, straps }: BraPlan): number =>
+  straps === "halter" ? 1 : cut === "soft" ? (straps === "wide" ? 2.4 : 1.5) : straps === "wide" ? 1.7 : 1.15;
 
 function framed({ cup: cut, band, lace: where }: BraPlan, base: Cloth, lace: Cloth): Part[] {
   const of: BraFrame = { cut, band, cloth: base };
@@ -100,14 +103,15 @@ function framed({ cup: cut, band, lace: where }: BraPlan, base: Cloth, lace: Clo
     where === "all" ? [] : [{ path: bottom.shift(0, -0.55), kind: "stitch", strength: 0.8 }];
   const parts: Part[] = [{ ...front, lines: [...bones, ...edge] }];
   if (where !== "all") return parts;
-  const bridge = cup(cut).wire.end[1] + 0.9;
+  const meets = cut === "triangle" || cut === "soft";
+  const bridge = cup(cut).wire.end[1] + (meets ? -0.7 : 0.9);
   const wings = spline(
     [-15, side.start[1], "*"],
-    [-8, 10, "*"],
+    [-8, cut === "triangle" ? 12.6 : 10, "*"],
     [-2, bridge - 0.5, "*"],
     [0, bridge],
     [2, bridge - 0.5, "*"],
-    [8, 10, "*"],
+    [8, cut === "triangle" ? 12.6 : 10, "*"],
     [15, side.start[1], "*"],
   );
   const veil = wings

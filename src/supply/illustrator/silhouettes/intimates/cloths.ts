@@ -21,7 +21,8 @@ export const lingerieFinish = (main: Cloth, _cut: unknown, random: Random): Omit
   metal: lightness(main.colour) < 0.35 || random.chance(0.5) ? "gold" : random.pick(["silver", "rose"]),
 });
 
-const lingerieDyes = ["neutral", "classic", "pastel", "jewel"] as const;
+/** Named twice what shops show twice as often. */
+const lingerieDyes = ["neutral", "classic", "classic", "pastel", "pastel", "jewel", "jewel"] as const;
 
 export const laceFabric = (weight: number): FabricOption => ({
   kind: "lace",
@@ -33,7 +34,7 @@ export const satinFabric = (weight: number): FabricOption => ({
   kind: "satin",
   weight,
   material: "satin",
-  dyes: ["pastel", "jewel", "classic", "neutral"],
+  dyes: lingerieDyes,
   motifs: [
     ["plain", 8],
     ["polka-dot", 0.6],
@@ -45,7 +46,7 @@ export const smoothFabric = (weight: number): FabricOption => ({
   kind: "tech-jersey",
   weight,
   material: "elastane",
-  dyes: ["neutral", "neutral", "classic", "pastel", "jewel"],
+  dyes: lingerieDyes,
 });
 export const cottonFabric = (weight: number): FabricOption => ({
   kind: "jersey",

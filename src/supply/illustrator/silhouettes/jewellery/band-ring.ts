@@ -2,7 +2,7 @@ import { gemSvg } from "../../blocks/gem.ts";
 import { hoopPart, hoopPlace } from "../../blocks/hoop.ts";
 import { drawn } from "../../blocks/lustre.ts";
 import { silhouette } from "../silhouette.ts";
-import { clearStones, preciousMetal, withGem } from "./materials.ts";
+import { clearStones, metalOf, preciousMetal, withGem } from "./materials.ts";
 import { ringDetail, standing } from "./ring-pose.ts";
 
 export interface BandRingCut {
@@ -31,7 +31,7 @@ export const bandRing = silhouette<"band-ring", BandRingCut>({
     const at = hoopPlace(hoop, -78);
     const set = drawn((pen) => gemSvg(pen, at, Math.min(0.16, width * 0.3), gem, "round"));
     return {
-      parts: [hoopPart(hoop, main.colour, { profile, surface, trims: stone ? [set] : [] })],
+      parts: [hoopPart(hoop, metalOf(main), { profile, surface, trims: stone ? [set] : [] })],
       main,
       ground: "wall",
       detail: { of: "stone", box: ringDetail(hoop, 0.9) },

@@ -4,7 +4,7 @@ import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import { n1 } from "../../sheet.ts";
 import { silhouette } from "../silhouette.ts";
 import { cufflinkBack } from "./cufflink-back.ts";
-import { enamels, preciousMetal, withGem } from "./materials.ts";
+import { enamels, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface BarCufflinksCut {
   readonly surface: "smooth" | "ribbed" | "banded";
@@ -22,7 +22,7 @@ export const barCufflinks = silhouette<"bar-cufflinks", BarCufflinksCut>({
   }),
   finish: withGem(enamels),
   draw: ({ surface, shape }, { main, gem = "#232a3b" }) => {
-    const { colour } = main;
+    const colour = metalOf(main);
     const [w, h] = shape === "barrel" ? [1.08, 0.42] : [0.98, 0.62];
     const outline = rectangle(-w, -h, w * 2, h * 2, shape === "barrel" ? 0.3 : 0.12);
     const ribs = drawn((pen) =>

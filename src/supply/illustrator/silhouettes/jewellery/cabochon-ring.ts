@@ -3,7 +3,7 @@ import { hoopPart } from "../../blocks/hoop.ts";
 import { drawn, metalPart } from "../../blocks/lustre.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { silhouette } from "../silhouette.ts";
-import { opaqueStones, preciousMetal, withGem } from "./materials.ts";
+import { metalOf, opaqueStones, preciousMetal, withGem } from "./materials.ts";
 import { headOf, ringDetail, standing } from "./ring-pose.ts";
 
 export interface CabochonRingCut {
@@ -34,18 +34,18 @@ export const cabochonRing = silhouette<"cabochon-ring", CabochonRingCut>({
       ellipse(at, rx + 0.08, ry + 0.08)
         .points(Math.round((rx + ry) * 26))
         .slice(1)
-        .map((place) => gemSvg(pen, place, 0.062, main.colour, "pearl"))
+        .map((place) => gemSvg(pen, place, 0.062, metalOf(main), "pearl"))
         .join(""),
     );
     return {
       parts: [
-        hoopPart(hoop, main.colour),
-        metalPart(ellipse([at[0], at[1] + 0.07], rx + ring, ry + ring * 0.8), main.colour, {
+        hoopPart(hoop, metalOf(main)),
+        metalPart(ellipse([at[0], at[1] + 0.07], rx + ring, ry + ring * 0.8), metalOf(main), {
           how: "round",
           angle: 0,
           raised: 1,
         }),
-        metalPart(ellipse(at, rx + ring, ry + ring), main.colour, {
+        metalPart(ellipse(at, rx + ring, ry + ring), metalOf(main), {
           raised: 0,
           trims: [
             ...(bezel === "beaded" ? [beads] : []),

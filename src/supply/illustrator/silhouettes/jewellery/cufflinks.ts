@@ -1,12 +1,12 @@
+import { gem as stoneTrim } from "../../blocks/gem.ts";
 import { metalPart } from "../../blocks/lustre.ts";
 import { pair } from "../../blocks/pair.ts";
-import { gem as stoneTrim } from "../../blocks/gem.ts";
 import type { Path } from "../../geometry/path.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
 import { cufflinkBack } from "./cufflink-back.ts";
-import { enamels, preciousMetal, withGem } from "./materials.ts";
+import { enamels, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface CufflinksCut {
   readonly face: "round" | "square" | "oval" | "octagon";
@@ -24,7 +24,7 @@ export const cufflinks = silhouette<"cufflinks", CufflinksCut>({
   }),
   finish: withGem(enamels),
   draw: ({ face, filled }, { main, gem = "#232a3b" }) => {
-    const silver = main.colour;
+    const silver = metalOf(main);
     const inner = faceOf(face, 0.8);
     const content: Part[] =
       filled === "enamel"
@@ -72,4 +72,3 @@ function faceOf(face: CufflinksCut["face"], share: number): Path {
       return rectangle(-r, -r * 0.84, r * 2, r * 1.68, 0.5 * share);
   }
 }
-

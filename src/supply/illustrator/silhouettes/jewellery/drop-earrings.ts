@@ -1,11 +1,11 @@
-import { claws, type GemCut, gem, gemReach } from "../../blocks/gem.ts";
+import { claws, type GemCut, gem, gemOutline, gemReach } from "../../blocks/gem.ts";
 import { metal, metalPart, wire } from "../../blocks/lustre.ts";
 import { pair } from "../../blocks/pair.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { polyline, spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { clearStones, preciousMetal, withGem } from "./materials.ts";
+import { clearStones, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface DropEarringsCut {
   readonly stone: Exclude<GemCut, "pearl" | "cabochon" | "princess">;
@@ -28,22 +28,26 @@ export const dropEarrings = silhouette<"drop-earrings", DropEarringsCut>({
   }),
   finish: withGem(clearStones),
   draw: ({ stone, size, drop, above }, { main, gem: colour = "#1f7a5a" }) => {
-    const { colour: gold } = main;
+    const gold = metalOf(main);
     const [rx, ry] = gemReach(stone).map((share) => share * size) as [number, number];
     const middle = drop + ry;
     const stem: Part = metalPart(
       polyline([-0.06, 0], [0.06, 0], [0.06, drop + 0.1], [-0.06, drop + 0.1]).close(),
       gold,
-      { how: "round", angle: 0, raised: 0.3, trims: [metal(ellipse([0, drop - 0.02], 0.12), gold, { raised: 0.2 })] },
-    );
-    const pendant = metalPart(
-      ellipse([0, middle], rx + (stone === "pear" || stone === "marquise" ? -0.02 : 0.05), ry + 0.05),
-      gold,
       {
-        raised: 0.8,
-        trims: [gem([0, middle], size, colour, stone), claws([0, middle], [rx * 0.9, ry], gold, 4)],
+        how: "round",
+        angle: 0,
+        raised: 0.3,
+        trims: [metal(ellipse([0, drop - 0.02], 0.12), gold, { raised: 0.2 })],
       },
     );
+    const pendant = metalPart(gemOutline(stone, [0, middle], size, 0.07), gold, {
+      raised: 0.8,
+      trims: [
+        gem([0, middle], size, colour, stone),
+        ...(stone === "pear" || stone === "marquise" ? [] : [claws([0, middle], [rx * 0.94, ry], gold, 4)]),
+      ],
+    });
     const hook = wire(
       spline([0, 0.1], [0.02, -0.3], [0.26, -0.75], [0.62, -0.72], [0.76, -0.3], [0.72, 0.35]),
       0.09,

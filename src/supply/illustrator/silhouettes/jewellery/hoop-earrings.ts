@@ -5,7 +5,7 @@ import { pair } from "../../blocks/pair.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Pen } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { clearStones, preciousMetal, withGem } from "./materials.ts";
+import { clearStones, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface HoopEarringsCut {
   readonly radius: number;
@@ -51,14 +51,19 @@ export const hoopEarrings = silhouette<"hoop-earrings", HoopEarringsCut>({
         [-hoop.rx * 0.62, -radius * 0.8],
       ),
       0.07,
-      main.colour,
+      metalOf(main),
     );
-    const one = hoopPart(hoop, main.colour, {
+    const one = hoopPart(hoop, metalOf(main), {
       surface: surface === "hammered" ? "hammered" : "polished",
       ...(surface === "set" && { set, profile: "flat" as const }),
     });
     return {
-      parts: pair([{ ...one, trims: [post, ...(one.trims ?? [])] }], radius * 1.9 + width, [-4, 5], 0.12),
+      parts: pair(
+        [{ ...one, trims: [post, ...(one.trims ?? [])] }],
+        radius * 1.66 + width * 1.1,
+        [-4, 5],
+        0.12,
+      ),
       main,
       ground: "wall",
       detail: { of: "clasp", box: [0.1, -radius * 1.2, radius * 2.2 + width, radius * 0.9] as const },

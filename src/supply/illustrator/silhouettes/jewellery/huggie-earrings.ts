@@ -5,7 +5,7 @@ import { pair } from "../../blocks/pair.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import type { Pen } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { clearStones, preciousMetal, withGem } from "./materials.ts";
+import { clearStones, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface HuggieEarringsCut {
   readonly width: number;
@@ -40,11 +40,11 @@ export const huggieEarrings = silhouette<"huggie-earrings", HuggieEarringsCut>({
           gemSvg(pen, hoopPlace(hoop, -82 + i * step, (row + 0.5) / rows), size, gem, "round"),
         ).join(""),
       ).join("");
-    const hinge = metal(ellipse([-0.36, -0.47], 0.075), main.colour, { raised: 0.2 });
+    const hinge = metal(ellipse([-0.36, -0.47], 0.075), metalOf(main), { raised: 0.2 });
     return {
       parts: pair(
         [
-          hoopPart(hoop, main.colour, {
+          hoopPart(hoop, metalOf(main), {
             ...(set !== "none" && { set: stones, profile: "flat" as const }),
             trims: [hinge],
           }),

@@ -9,7 +9,7 @@ import type { Pen } from "../../model/part.ts";
 import { n1 } from "../../sheet.ts";
 import { silhouette } from "../silhouette.ts";
 import { cufflinkBack } from "./cufflink-back.ts";
-import { enamels, preciousMetal, withGem } from "./materials.ts";
+import { enamels, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface KnotCufflinksCut {
   readonly made: "metal" | "two-tone" | "silk";
@@ -23,11 +23,11 @@ export const knotCufflinks = silhouette<"knot-cufflinks", KnotCufflinksCut>({
   cut: (random) => ({ made: random.pick(["metal", "two-tone", "silk"]) }),
   finish: withGem(enamels),
   draw: ({ made }, { main, gem = "#232a3b" }) => {
-    const first = made === "silk" ? gem : main.colour;
-    const second = made === "metal" ? main.colour : made === "silk" ? toned(gem, 0.35) : gem;
+    const first = made === "silk" ? gem : metalOf(main);
+    const second = made === "metal" ? metalOf(main) : made === "silk" ? toned(gem, 0.35) : gem;
     const knot = shadowOf(ellipse([0, 0], 0.92), first, [drawn((pen) => knotSvg(pen, first, second))]);
     return {
-      parts: pair([...cufflinkBack(main.colour), knot], 2.75, [-14, 12], 0.35),
+      parts: pair([...cufflinkBack(metalOf(main)), knot], 2.75, [-14, 12], 0.35),
       main,
       ground: "wall",
       detail: { of: "clasp", box: [-2.7, -1.2, -0.1, 1.8] as const },
@@ -40,7 +40,13 @@ export const knotCufflinks = silhouette<"knot-cufflinks", KnotCufflinksCut>({
 function knotSvg(pen: Pen, first: Colour, second: Colour): string {
   const width = 0.24 * pen.scale;
   const cord = (colour: Colour, degrees: number, off: number) => {
-    const line = spline([-0.86, off * 1.05], [-0.45, off * 1.2 - 0.16], [0, off * 1.25 - 0.2], [0.45, off * 1.2 - 0.16], [0.86, off * 1.05])
+    const line = spline(
+      [-0.86, off * 1.05],
+      [-0.45, off * 1.2 - 0.16],
+      [0, off * 1.25 - 0.2],
+      [0.45, off * 1.2 - 0.16],
+      [0.86, off * 1.05],
+    )
       .map((point) => turn(point, degrees))
       .map(pen.at);
     const d = pathData(line);

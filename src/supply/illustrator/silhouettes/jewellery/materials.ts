@@ -1,6 +1,6 @@
 import { type GemCut, stones } from "../../blocks/gem.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
-import { type Colour, toLab } from "../../colour/oklab.ts";
+import { type Colour, light, lightness } from "../../colour/oklab.ts";
 import type { Random } from "../../random.ts";
 import type { Fabric, FabricOption } from "../silhouette.ts";
 
@@ -36,8 +36,9 @@ export const withGem =
   (palette: Palette) =>
   (_: Cloth, __: unknown, random: Random): Omit<Fabric, "main"> => ({ gem: random.pick(palette) });
 
-/** Diamonds look best in white metal, pearls in any: nothing is forced, but warm metal lights them warmly. */
-export const isWarm = (colour: Colour): boolean => toLab(colour)[2] > 0.03;
+/** The colour of the polished metal: a dark one still mirrors the lamp, or it would look like rubber. */
+export const metalOf = ({ colour }: Cloth): Colour =>
+  lightness(colour) < 0.52 ? light(colour, 0.2) : colour;
 
 export const facetedCuts: readonly [GemCut, ...GemCut[]] = [
   "round",

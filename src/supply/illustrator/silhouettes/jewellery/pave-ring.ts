@@ -2,7 +2,7 @@ import { gemSvg } from "../../blocks/gem.ts";
 import { hoopPart, hoopPlace } from "../../blocks/hoop.ts";
 import type { Pen } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { clearStones, preciousMetal, withGem } from "./materials.ts";
+import { clearStones, metalOf, preciousMetal, withGem } from "./materials.ts";
 import { ringDetail, standing } from "./ring-pose.ts";
 
 export interface PaveRingCut {
@@ -34,7 +34,7 @@ export const paveRing = silhouette<"pave-ring", PaveRingCut>({
         }).join(""),
       ).join("");
     return {
-      parts: [hoopPart(hoop, main.colour, { profile: "flat", set })],
+      parts: [hoopPart(hoop, metalOf(main), { profile: "flat", set })],
       main,
       ground: "wall",
       detail: { of: "stone", box: ringDetail(hoop, 0.7) },

@@ -5,7 +5,7 @@ import { ellipse } from "../../geometry/shapes.ts";
 import { polyline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { pearls, preciousMetal, withGem } from "./materials.ts";
+import { metalOf, pearls, preciousMetal, withGem } from "./materials.ts";
 
 export interface PearlEarringsCut {
   readonly hang: "short" | "chain" | "cascade";
@@ -19,13 +19,13 @@ export const pearlEarrings = silhouette<"pearl-earrings", PearlEarringsCut>({
   fabrics: preciousMetal,
   cut: (random) => ({
     hang: random.pick(["short", "chain", "cascade"]),
-    size: random.pick([0.6, 0.75, 0.9]),
+    size: random.pick([0.85, 1, 1.15]),
   }),
   finish: withGem(pearls),
   draw: ({ hang, size }, { main, gem: pearl = "#ece4da" }) => {
-    const gold = main.colour;
-    const long = hang === "short" ? 0.55 : hang === "chain" ? 2.4 : 1.1;
-    const sizes = hang === "cascade" ? [size * 0.62, size * 0.8, size] : [size];
+    const gold = metalOf(main);
+    const long = hang === "short" ? 0.7 : hang === "chain" ? 2.6 : 0.8;
+    const sizes = hang === "cascade" ? [size * 0.5, size * 0.66, size * 0.85] : [size];
     let y = long;
     const hung = sizes.map((half) => {
       const at = [0, y + half] as const;
@@ -43,11 +43,9 @@ export const pearlEarrings = silhouette<"pearl-earrings", PearlEarringsCut>({
         metal(ellipse([at[0], at[1] - half * 0.98], half * 0.3, half * 0.16), gold, { raised: 0.2 }),
       ]),
     );
-    const disc = metalPart(ellipse([0, 0], 0.36), gold, {
+    const disc = metalPart(ellipse([0, 0], 0.46), gold, {
       raised: 0.7,
-      trims: [
-        drawn((pen) => gemSvg(pen, [0, 0], 0.27, "#dde6ec", "round")),
-      ],
+      trims: [drawn((pen) => gemSvg(pen, [0, 0], 0.36, "#dde6ec", "round"))],
     });
     return {
       parts: pair([stem, ...drops, disc], 2.4 + size * 0.8, [-2, 2], 0.08),

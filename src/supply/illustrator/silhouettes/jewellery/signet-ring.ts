@@ -6,7 +6,7 @@ import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import { closedSpline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { opaqueStones, preciousMetal, withGem } from "./materials.ts";
+import { metalOf, opaqueStones, preciousMetal, withGem } from "./materials.ts";
 import { headOf, ringDetail, standing } from "./ring-pose.ts";
 
 export interface SignetRingCut {
@@ -28,7 +28,7 @@ export const signetRing = silhouette<"signet-ring", SignetRingCut>({
   }),
   finish: withGem(opaqueStones),
   draw: ({ face, size, inlay }, { main, gem: stone = "#232428" }) => {
-    const { colour } = main;
+    const colour = metalOf(main);
     const hoop = standing(0.36 + size * 0.25, 0.14);
     const [x, y] = headOf(hoop);
     const at: Point = [x, y - 0.02];
@@ -50,7 +50,7 @@ export const signetRing = silhouette<"signet-ring", SignetRingCut>({
         [Math.max(x - size, hoop.at[0] - hoop.rx * 0.86), y + height * 0.55],
       ),
       colour,
-      { how: "round", angle: 6, raised: 0 },
+      { how: "satin", angle: 20, raised: 0, rim: 0.4 },
     );
     const top = metalPart(faceOf(face, at, size, height), colour, { how: "satin", angle: 40, raised: 0.5 });
     const inset = metalPart(faceOf(face, at, size * 0.82, height * 0.82), colour, {
@@ -60,7 +60,7 @@ export const signetRing = silhouette<"signet-ring", SignetRingCut>({
     });
     const colourField: Part = {
       outline: faceOf(face, at, size * 0.78, height * 0.76),
-      cloth: { kind: "glass", colour: stone },
+      cloth: { kind: "patent", colour: stone },
       edge: 1,
       light: 0.04,
     };

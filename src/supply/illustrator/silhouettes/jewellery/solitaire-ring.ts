@@ -5,7 +5,7 @@ import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import { closedSpline } from "../../geometry/spline.ts";
 import type { Part, Pen } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { clearStones, facetedCuts, preciousMetal, withGem } from "./materials.ts";
+import { clearStones, facetedCuts, metalOf, preciousMetal, withGem } from "./materials.ts";
 import { headOf, ringDetail, standing } from "./ring-pose.ts";
 
 export interface SolitaireRingCut {
@@ -42,7 +42,7 @@ export const solitaireRing = silhouette<"solitaire-ring", SolitaireRingCut>({
         [hx, hy + 0.2],
         [hx - 0.24, hy + 0.12],
       ),
-      main.colour,
+      metalOf(main),
       { how: "round", angle: 0, raised: 0.3 },
     );
     const square = stone === "emerald" || stone === "princess";
@@ -50,28 +50,24 @@ export const solitaireRing = silhouette<"solitaire-ring", SolitaireRingCut>({
       square
         ? rectangle(at[0] - rx - out, at[1] - ry - out, 2 * (rx + out), 2 * (ry + out), 0.1 + out)
         : ellipse(at, rx + out, ry + out);
-    const girdle: Part = metalPart(
-      girdleAt(around),
-      main.colour,
-      {
-        raised: 0.8,
-        trims: [
-          ...(company === "halo"
-            ? [
-                drawn((pen) =>
-                  girdleAt(0.06)
-                    .points(Math.round((rx + ry) * 24))
-                    .slice(1)
-                    .map((place) => gemSvg(pen, place, 0.068, "#dde6ec", "round"))
-                    .join(""),
-                ),
-              ]
-            : []),
-          gem(at, size, colour, stone),
-          claws(at, [rx, ry], main.colour, stone === "round" ? 6 : 4),
-        ],
-      },
-    );
+    const girdle: Part = metalPart(girdleAt(around), metalOf(main), {
+      raised: 0.8,
+      trims: [
+        ...(company === "halo"
+          ? [
+              drawn((pen) =>
+                girdleAt(0.06)
+                  .points(Math.round((rx + ry) * 24))
+                  .slice(1)
+                  .map((place) => gemSvg(pen, place, 0.068, "#dde6ec", "round"))
+                  .join(""),
+              ),
+            ]
+          : []),
+        gem(at, size, colour, stone),
+        claws(at, [rx, ry], metalOf(main), stone === "round" ? 6 : 4),
+      ],
+    });
     const along = (pen: Pen) =>
       Array.from({ length: 13 }, (_, i) => (i < 6 ? -158 + i * 9.4 : -72 + (i - 6) * 9.4))
         .map((degrees) => gemSvg(pen, hoopPlace(hoop, degrees), 0.085, "#dde6ec", "round"))
@@ -80,7 +76,7 @@ export const solitaireRing = silhouette<"solitaire-ring", SolitaireRingCut>({
       gem([hx + sign * (rx + 0.17), hy - 0.06], size * 0.42, "#dde6ec", "pear", sign * 90);
     return {
       parts: [
-        hoopPart(hoop, main.colour, {
+        hoopPart(hoop, metalOf(main), {
           ...(company === "band" && { set: along }),
           trims: company === "sides" ? [side(-1), side(1)] : [],
         }),

@@ -3,7 +3,7 @@ import { hoopPart, hoopPlace } from "../../blocks/hoop.ts";
 import type { Point } from "../../geometry/point.ts";
 import type { Pen } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { clearStones, preciousMetal, withGem } from "./materials.ts";
+import { clearStones, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface StackedRingsCut {
   readonly count: 3 | 4;
@@ -34,7 +34,7 @@ export const stackedRings = silhouette<"stacked-rings", StackedRingsCut>({
         Array.from({ length: 15 }, (__, k) =>
           gemSvg(pen, hoopPlace(hoop, 22 + k * 9.7), wide * 0.42, gem, "round"),
         ).join("");
-      return hoopPart(hoop, main.colour, {
+      return hoopPart(hoop, metalOf(main), {
         profile: i % 2 ? "flat" : "domed",
         surface: i === 2 && !set ? "hammered" : "polished",
         ...(set && i === 1 && { set: stones }),

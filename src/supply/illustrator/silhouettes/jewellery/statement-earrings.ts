@@ -5,7 +5,7 @@ import { ellipse } from "../../geometry/shapes.ts";
 import { closedSpline, polygon } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { enamels, preciousMetal, withGem } from "./materials.ts";
+import { enamels, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface StatementEarringsCut {
   readonly shape: "discs" | "triangle" | "leaf" | "arc" | "fan";
@@ -23,7 +23,7 @@ export const statementEarrings = silhouette<"statement-earrings", StatementEarri
   }),
   finish: withGem(enamels),
   draw: ({ shape, second }, { main, gem = "#232a3b" }) => {
-    const gold = main.colour;
+    const gold = metalOf(main);
     const field = (outline: Path): Part =>
       second === "enamel"
         ? { outline, cloth: { kind: "patent", colour: gem }, edge: 0.8, light: 0.05 }
@@ -82,13 +82,7 @@ function bodyOf(
     }
     case "arc": {
       const arch = (out: number) =>
-        closedSpline(
-          [-out, 3.6, "*"],
-          [-out * 0.92, 2],
-          [0, 2.2 - out],
-          [out * 0.92, 2],
-          [out, 3.6, "*"],
-        );
+        closedSpline([-out, 3.6, "*"], [-out * 0.92, 2], [0, 2.2 - out], [out * 0.92, 2], [out, 3.6, "*"]);
       return [plate(arch(1.5), 20), field(arch(1.1)), plate(arch(0.66), 60)];
     }
     case "fan": {

@@ -4,7 +4,7 @@ import { pair } from "../../blocks/pair.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
-import { clearStones, facetedCuts, preciousMetal, withGem } from "./materials.ts";
+import { clearStones, facetedCuts, metalOf, preciousMetal, withGem } from "./materials.ts";
 
 export interface StudEarringsCut {
   readonly stone: GemCut;
@@ -39,22 +39,22 @@ export const studEarrings = silhouette<"stud-earrings", StudEarringsCut>({
         .join(""),
     );
     // The post and its butterfly, which show beside the stone.
-    const post: Part = metalPart(rectangle(rx * 0.6, ry * 0.28, 0.62, 0.07, 0.03), main.colour, {
+    const post: Part = metalPart(rectangle(rx * 0.6, ry * 0.28, 0.42, 0.06, 0.03), metalOf(main), {
       how: "round",
       angle: 90,
       raised: 0.4,
       trims: [
-        metal(ellipse([rx * 0.6 + 0.4, ry * 0.28 - 0.08], 0.07, 0.13), main.colour, { raised: 0.3 }),
-        metal(ellipse([rx * 0.6 + 0.4, ry * 0.28 + 0.15], 0.07, 0.13), main.colour, { raised: 0.3 }),
+        metal(ellipse([rx * 0.6 + 0.34, ry * 0.28 - 0.08], 0.07, 0.13), metalOf(main), { raised: 0.3 }),
+        metal(ellipse([rx * 0.6 + 0.34, ry * 0.28 + 0.15], 0.07, 0.13), metalOf(main), { raised: 0.3 }),
       ],
     });
-    const head = metalPart(outline(stone === "pearl" ? 0.01 : rim), main.colour, {
+    const head = metalPart(outline(stone === "pearl" ? 0.01 : rim), metalOf(main), {
       raised: 1,
       trims: [
         ...(setting === "halo" && stone !== "pearl" ? [halo] : []),
         gem([0, 0], size, stone === "pearl" ? "#ece4da" : colour, stone),
         ...(setting === "claws" && stone !== "pearl"
-          ? [claws([0, 0], [rx, ry], main.colour, stone === "round" ? 6 : 4)]
+          ? [claws([0, 0], [rx, ry], metalOf(main), stone === "round" ? 6 : 4)]
           : []),
       ],
     });

@@ -5,7 +5,7 @@ import { dRing, pushLock, strapBuckle } from "../../blocks/metal.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { bagFinish, hides } from "./leathers.ts";
+import { bagFinish, officeHides } from "./leathers.ts";
 
 export interface BriefcaseCut {
   readonly width: number;
@@ -20,7 +20,7 @@ export const briefcase = silhouette<"briefcase", BriefcaseCut>({
   kind: "briefcase",
   family: "bag",
   leaves: { men: ["C.1.4"] },
-  fabrics: hides,
+  fabrics: officeHides,
   cut: (random) => ({
     ...random.pick([
       { width: 41, height: 30 },

@@ -15,7 +15,6 @@ export const hides: Fabrics = [
     dyes: ["leather", "classic", "neutral", "earth"],
   },
   { kind: "suede", weight: 14, material: "suede", dyes: ["leather", "earth", "neutral"] },
-  { kind: "croc", weight: 7, material: "leather", dyes: ["leather", "classic"] },
 ];
 
 /** The hides of women's bags: more colour, patent, prints. */
@@ -33,7 +32,6 @@ export const softHides: Fabrics = [
     dyes: ["leather", "neutral", "pastel", "bright", "jewel"],
   },
   { kind: "suede", weight: 14, material: "suede", dyes: ["leather", "earth", "pastel"] },
-  { kind: "croc", weight: 8, material: "leather", dyes: ["leather", "classic", "jewel"] },
   { kind: "patent", weight: 7, material: "faux-leather", dyes: ["classic", "jewel", "bright"] },
   {
     kind: "leather",
@@ -45,6 +43,26 @@ export const softHides: Fabrics = [
       ["leopard", 1],
     ],
   },
+];
+
+/** Briefcases are rarely loud. */
+export const officeHides: Fabrics = [
+  { kind: "leather", weight: 44, material: "leather", dyes: ["leather"] },
+  { kind: "grained-leather", weight: 40, material: "leather", dyes: ["leather"] },
+  { kind: "suede", weight: 10, material: "suede", dyes: ["leather"] },
+];
+
+/** Purses, card cases and belts, where scales are seen close enough to be read. */
+export const smallHides: Fabrics = [
+  { kind: "leather", weight: 40, material: "leather", dyes: ["leather", "leather", "classic", "earth"] },
+  {
+    kind: "grained-leather",
+    weight: 36,
+    material: "leather",
+    dyes: ["leather", "classic", "earth", "jewel"],
+  },
+  { kind: "suede", weight: 8, material: "suede", dyes: ["leather", "earth"] },
+  { kind: "croc", weight: 10, material: "leather", dyes: ["leather", "classic"] },
 ];
 
 /** Leather that goes with canvas: straps, handles, trim. */

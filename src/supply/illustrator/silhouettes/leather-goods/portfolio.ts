@@ -7,7 +7,7 @@ import { stretch } from "../../geometry/along.ts";
 import { polyline, spline } from "../../geometry/spline.ts";
 import type { Line, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { bagFinish, hides } from "./leathers.ts";
+import { bagFinish, officeHides } from "./leathers.ts";
 
 export interface PortfolioCut {
   readonly width: number;
@@ -21,7 +21,7 @@ export const portfolio = silhouette<"portfolio", PortfolioCut>({
   family: "bag",
   leaves: { men: ["C.1.4"] },
   fabrics: [
-    ...hides,
+    ...officeHides,
     { kind: "nylon", weight: 10, material: "nylon", dyes: ["classic"] },
     { kind: "felt", weight: 8, material: "wool", dyes: ["neutral", "classic"] },
   ],
