@@ -1,6 +1,16 @@
 import { bow } from "../geometry/along.ts";
 import { type Box, Path, type Segment, straight } from "../geometry/path.ts";
-import { add, distance, move, type Point, quarterTurn, scale, subtract, unit } from "../geometry/point.ts";
+import {
+  add,
+  between,
+  distance,
+  move,
+  type Point,
+  quarterTurn,
+  scale,
+  subtract,
+  unit,
+} from "../geometry/point.ts";
 import { spline } from "../geometry/spline.ts";
 import type { Fold } from "../model/part.ts";
 import type { Random } from "../random.ts";
@@ -23,7 +33,8 @@ export function roundedShape(...corners: readonly Corner[]): Path {
     const until = move(place(i + 1), along, -Math.min(corner(i + 1)[2], room));
     const [a, b, c, d] = straight(from, until);
     // A short edge between large corners has no room to swell.
-    const most = distance(from, until) * 0.1;
+    const chord = distance(from, until);
+    const most = Math.min(chord * 0.1, (chord * chord) / 60);
     const out = scale(quarterTurn(along), (-Math.max(-most, Math.min(most, swell)) * 4) / 3);
     return [a, add(b, out), add(c, out), d];
   });
@@ -49,6 +60,19 @@ export function inset(path: Path, by: number, low = by): Path {
   const sy = 1 - (by + low) / (bottom - top);
   const dy = (by - low) / 2;
   return path.map(([px, py]) => [x + (px - x) * sx, y + (py - y) * sy + dy]);
+}
+
+/** From an upper edge, given left to right, down round two rounded corners and back: a pocket's outline. */
+export function pocketBelow(edge: Path, bottom: number, radius: number): Path {
+  const [left, right] = [edge.start[0], edge.end[0]];
+  const corner = (a: Point, at: Point, b: Point): Path =>
+    new Path([[a, between(a, at, kappa), between(b, at, kappa), b]]);
+  return edge
+    .lineTo([right, bottom - radius])
+    .to(corner([right, bottom - radius], [right, bottom], [right - radius, bottom]))
+    .lineTo([left + radius, bottom])
+    .to(corner([left + radius, bottom], [left, bottom], [left, bottom - radius]))
+    .close();
 }
 
 /** Two feet and the arch between them, as a handle stands. `pinch` draws the shoulders in. */

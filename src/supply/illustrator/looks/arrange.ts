@@ -24,9 +24,9 @@ interface Block {
 
 /** Things that would vanish beside a coat are shown larger than life. */
 const enlarged: Partial<Record<Family, number>> = {
-  watch: 1.7,
+  watch: 1.9,
   eyewear: 1.6,
-  jewel: 2.6,
+  jewel: 4,
   "small-leather": 1.6,
   glove: 1.15,
   headwear: 1.05,

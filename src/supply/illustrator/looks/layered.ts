@@ -3,14 +3,18 @@ import type { Model, Part } from "../model/part.ts";
 import { boxOf, movePart } from "../model/place.ts";
 
 const under = new Set<Part["role"]>(["lining", "back"]);
+const arm = new Set<Part["role"]>(["sleeve", "cuff"]);
 const body = new Set<Part["role"]>(["body", "front"]);
 
 /** The outer garment worn over the inner one: what is inside the outer, the inner's front, the outer's rest. */
 export function wornOver(outer: Model, inner: Model): Model {
   const behind = outer.parts.filter(({ role }) => under.has(role));
   const before = outer.parts.filter(({ role }) => !under.has(role));
-  const seen = inner.parts.filter(({ role }) => role !== "sleeve" && role !== "cuff");
-  return { ...outer, parts: [...behind, ...keptWithin(seen, before), ...before] };
+  const arms = inner.parts.filter(({ role }) => arm.has(role));
+  const rest = inner.parts.filter(({ role }) => !arm.has(role));
+  // Under a waistcoat or a sleeveless jumper the sleeves show.
+  const shown = outer.parts.some(({ role }) => arm.has(role)) ? [] : arms;
+  return { ...outer, parts: [...shown, ...behind, ...keptWithin(rest, before), ...before] };
 }
 
 /** Trousers or a skirt below a top, on one figure. */
@@ -35,8 +39,8 @@ function keptWithin(inner: readonly Part[], outer: readonly Part[]): readonly Pa
     // Collars and shoulders show above the outer's chest.
     if (y < top + 14) return [x, y];
     const measured = widths[Math.min(widths.length - 1, Math.round((y - top) / step))] ?? Infinity;
-    // Below the hem the garment finds its own width again, slowly.
-    const widest = measured * narrower + Math.max(0, y - bottom) * 0.16;
+    // Below the hem the garment finds its own width again, without a step.
+    const widest = measured * narrower + Math.max(0, y - bottom) * 1.1;
     return [clamp(x, -widest, widest), y];
   };
   return inner.map((part) => movePart(part, { at, scale: 1 }));

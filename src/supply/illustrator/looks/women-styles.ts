@@ -193,7 +193,7 @@ export const womenStyles: Partial<Record<StyleKey, Outfit>> = {
   ),
   smartcasual: worn(
     "greige",
-    top("A.1.2", "fitted-top", "ivory"),
+    top("A.1.1", "tee", "ivory"),
     layer("A.4.2", "tweed-jacket", "pearl-grey", { cloth: "boucle" }),
     bottom("A.3.1", "jeans", "raw-denim"),
     shoes("B.2.4", "ballerina", "ink-black"),

@@ -40,6 +40,7 @@ export const families = {
   "small-bag": { scale: 18, middle: 0.53 },
   clutch: { scale: 21, middle: 0.53 },
   luggage: { scale: 10.5, middle: 0.53 },
+  "card-holder": { scale: 44, middle: 0.5 },
   "small-leather": { scale: 31, middle: 0.5 },
   belt: { scale: 27, middle: 0.52 },
   headwear: { scale: 20, middle: 0.5 },

@@ -8,7 +8,7 @@ import { eveningJumpsuit } from "./dresses/evening-jumpsuit.ts";
 import { halterDress } from "./dresses/halter-dress.ts";
 import { jerseyDress } from "./dresses/jersey-dress.ts";
 import { jumpsuit } from "./dresses/jumpsuit.ts";
-import { kaftan } from "./dresses/kaftan.ts";
+import { kaftanDress } from "./dresses/kaftan-dress.ts";
 import { knitDress } from "./dresses/knit-dress.ts";
 import { mermaidGown } from "./dresses/mermaid-gown.ts";
 import { partyDress } from "./dresses/party-dress.ts";
@@ -40,7 +40,7 @@ export const dresses = {
   "corset-dress": corsetDress,
   "blazer-dress": blazerDress,
   "bardot-dress": bardotDress,
-  kaftan,
+  "kaftan-dress": kaftanDress,
   "boiler-suit": boilerSuit,
   dungarees,
   "short-dungarees": shortDungarees,

@@ -6,9 +6,13 @@ import { cabochonRing } from "./jewellery/cabochon-ring.ts";
 import { chainBracelet } from "./jewellery/chain-bracelet.ts";
 import { chainNecklace } from "./jewellery/chain-necklace.ts";
 import { charmBracelet } from "./jewellery/charm-bracelet.ts";
+import { chronograph } from "./jewellery/chronograph.ts";
 import { cordBracelet } from "./jewellery/cord-bracelet.ts";
 import { cufflinks } from "./jewellery/cufflinks.ts";
+import { diverWatch } from "./jewellery/diver-watch.ts";
+import { dressWatch } from "./jewellery/dress-watch.ts";
 import { dropEarrings } from "./jewellery/drop-earrings.ts";
+import { fieldWatch } from "./jewellery/field-watch.ts";
 import { hoopEarrings } from "./jewellery/hoop-earrings.ts";
 import { huggieEarrings } from "./jewellery/huggie-earrings.ts";
 import { knotCufflinks } from "./jewellery/knot-cufflinks.ts";
@@ -18,7 +22,9 @@ import { paveRing } from "./jewellery/pave-ring.ts";
 import { pearlEarrings } from "./jewellery/pearl-earrings.ts";
 import { pearlStrand } from "./jewellery/pearl-strand.ts";
 import { pendantNecklace } from "./jewellery/pendant-necklace.ts";
+import { rectangularWatch } from "./jewellery/rectangular-watch.ts";
 import { signetRing } from "./jewellery/signet-ring.ts";
+import { slenderWatch } from "./jewellery/slender-watch.ts";
 import { solitaireRing } from "./jewellery/solitaire-ring.ts";
 import { stackedRings } from "./jewellery/stacked-rings.ts";
 import { statementEarrings } from "./jewellery/statement-earrings.ts";
@@ -35,7 +41,10 @@ export const jewellery = {
   "chain-necklace": chainNecklace,
   "charm-bracelet": charmBracelet,
   "cord-bracelet": cordBracelet,
+  "diver-watch": diverWatch,
+  "dress-watch": dressWatch,
   "drop-earrings": dropEarrings,
+  "field-watch": fieldWatch,
   "hoop-earrings": hoopEarrings,
   "huggie-earrings": huggieEarrings,
   "knot-cufflinks": knotCufflinks,
@@ -45,7 +54,9 @@ export const jewellery = {
   "pearl-earrings": pearlEarrings,
   "pearl-strand": pearlStrand,
   "pendant-necklace": pendantNecklace,
+  "rectangular-watch": rectangularWatch,
   "signet-ring": signetRing,
+  "slender-watch": slenderWatch,
   "solitaire-ring": solitaireRing,
   "stacked-rings": stackedRings,
   "statement-earrings": statementEarrings,
@@ -53,5 +64,6 @@ export const jewellery = {
   "stud-earrings": studEarrings,
   "tennis-bracelet": tennisBracelet,
   bangle,
+  chronograph,
   cufflinks,
 } as const;

@@ -1,4 +1,5 @@
 import { baguette } from "./leather-goods/baguette.ts";
+import { belt } from "./leather-goods/belt.ts";
 import { beltBag } from "./leather-goods/belt-bag.ts";
 import { bifoldWallet } from "./leather-goods/bifold-wallet.ts";
 import { boxClutch } from "./leather-goods/box-clutch.ts";
@@ -22,6 +23,7 @@ import { strawBasket } from "./leather-goods/straw-basket.ts";
 import { tote } from "./leather-goods/tote.ts";
 import { trifoldWallet } from "./leather-goods/trifold-wallet.ts";
 import { trolley } from "./leather-goods/trolley.ts";
+import { waistBelt } from "./leather-goods/waist-belt.ts";
 import { weekender } from "./leather-goods/weekender.ts";
 import { zipBackpack } from "./leather-goods/zip-backpack.ts";
 import { zipCardCase } from "./leather-goods/zip-card-case.ts";
@@ -56,4 +58,6 @@ export const leatherGoods = {
   "trifold-wallet": trifoldWallet,
   "card-holder": cardHolder,
   "zip-card-case": zipCardCase,
+  belt,
+  "waist-belt": waistBelt,
 } as const;

@@ -50,7 +50,7 @@ export const blazerDress = silhouette<"blazer-dress", BlazerDressCut>({
       belt,
       fit: belt ? 0 : random.pick([-0.3, 0, 0.6]),
       pocket: belt ? "none" : random.pick(["flap", "jetted"]),
-      length: random.pick([78, 82, 85]),
+      length: random.pick([74, 78, 82]),
     };
   },
   finish: (main, { faced }, random) => ({

@@ -80,14 +80,14 @@ function cuff(hoop: Hoop, cut: Extract<BangleCut, { form: "cuff" }>, colour: `#$
     ),
     role: "back",
   };
-  const rim = metalPart(ribbon(hoopLine(hoop, 0, 112, 428), 0.15, 26), colour, { angle: 30, raised: 0 });
-  const ends = [68, 112].map((degrees) => {
+  const rim = metalPart(ribbon(hoopLine(hoop, 0, 105, 435), 0.15, 26), colour, { angle: 30, raised: 0 });
+  const ends = [75, 105].map((degrees) => {
     const [x, y] = hoopPlace(hoop, degrees);
-    const r = width * 0.62;
+    const r = Math.min(0.62, width * 0.62);
     return metalPart(ellipse([x, y], r), colour, {
       raised: 0.9,
       trims: [metal(ellipse([x, y], r * 0.55), colour, { raised: 0, angle: 225, how: "satin" })],
     });
   });
-  return [back, arm(68, -6), arm(112, 186), rim, ...(cut.ends === "knobs" ? ends : [])];
+  return [back, arm(75, -6), arm(105, 186), rim, ...(cut.ends === "knobs" ? ends : [])];
 }

@@ -6,7 +6,7 @@ import type { Random } from "../../random.ts";
 export function laidDown(random: Random, half = 3.3): Path {
   const nodes = Array.from({ length: 10 }, (_, i) => {
     const angle = (i / 10) * 2 * Math.PI - Math.PI / 2;
-    const wobble = 1 + random.sway(0.018);
+    const wobble = 1 + random.sway(0.011);
     return [Math.cos(angle) * half * wobble, Math.sin(angle) * half * 0.84 * wobble] as const;
   });
   return closedSpline(...nodes);

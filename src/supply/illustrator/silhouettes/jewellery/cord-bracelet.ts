@@ -93,7 +93,7 @@ function braid(pen: Pen, path: Path, width: number, colour: Colour): string {
       width * 0.62,
       `braid ${colour} ${width}`,
       (scale) =>
-        leaf(scale, -1) + `<g transform="translate(${n2(width * 0.31 * scale)} 0)">${leaf(scale, 1)}</g>`,
+        `${leaf(scale, -1)}<g transform="translate(${n2(width * 0.31 * scale)} 0)">${leaf(scale, 1)}</g>`,
     )
   );
 }

@@ -38,7 +38,7 @@ export const layeredNecklace = silhouette<"layered-necklace", LayeredNecklaceCut
     });
     return {
       parts: [
-        chainPart(necklaceBack(12), last, 0.42, toned(gold, -0.22), [
+        chainPart(necklaceBack(12), first, first === "snake" ? 0.5 : 0.42, toned(gold, -0.22), [
           springRing([0, claspHeight(12)], 0.32, gold),
         ]),
         ...rows,

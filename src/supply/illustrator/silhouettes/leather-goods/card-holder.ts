@@ -1,5 +1,5 @@
 import { laid } from "../../blocks/bag-laid.ts";
-import { inset, roundedShape } from "../../blocks/bag-shape.ts";
+import { inset, pocketBelow, roundedShape } from "../../blocks/bag-shape.ts";
 import type { Line, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { card, slotEdge } from "./cards.ts";
@@ -16,7 +16,7 @@ export interface CardHolderCut {
 
 export const cardHolder = silhouette<"card-holder", CardHolderCut>({
   kind: "card-holder",
-  family: "small-leather",
+  family: "card-holder",
   leaves: { men: ["C.2.2"], women: ["C.2.2"] },
   fabrics: [
     ...smallHides,
@@ -72,9 +72,7 @@ function drawCardHolder(cut: CardHolderCut, { main, contrast = main }: Fabric, _
     return [
       ...(i === 1 && cut.edge === "straight" ? [card(-half + 0.8, half - 0.8, y - 0.6, y + 1.5, 3)] : []),
       {
-        outline: edge
-          .to(roundedShape([half, up - 1, 0], [half, up, 0.6], [-half, up, 0.6], [-half, up - 1, 0]))
-          .close(),
+        outline: pocketBelow(edge, up, 0.6),
         cloth: main,
         role: "front",
         lift: 0.26,

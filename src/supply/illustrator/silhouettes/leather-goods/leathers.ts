@@ -52,7 +52,7 @@ export const officeHides: Fabrics = [
   { kind: "suede", weight: 10, material: "suede", dyes: ["leather"] },
 ];
 
-/** Purses, card cases and belts, where scales are seen close enough to be read. */
+/** Purses, card cases and belts. */
 export const smallHides: Fabrics = [
   { kind: "leather", weight: 40, material: "leather", dyes: ["leather", "leather", "classic", "earth"] },
   {
@@ -62,7 +62,6 @@ export const smallHides: Fabrics = [
     dyes: ["leather", "classic", "earth", "jewel"],
   },
   { kind: "suede", weight: 8, material: "suede", dyes: ["leather", "earth"] },
-  { kind: "croc", weight: 10, material: "leather", dyes: ["leather", "classic"] },
 ];
 
 /** Leather that goes with canvas: straps, handles, trim. */

@@ -1,4 +1,4 @@
-import { arch, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
+import { arch, pocketBelow, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { mouth, strap } from "../../blocks/bag-straps.ts";
 import { stud } from "../../blocks/metal.ts";
 import { shadow } from "../../colour/oklab.ts";
@@ -135,13 +135,7 @@ function base({ width, height }: ShopperCut, cloth: Part["cloth"]): Part {
   const top = -height * 0.24;
   const edge = spline([-at(top), top], [0, top + 0.5], [at(top), top]);
   return {
-    outline: edge
-      .to(
-        roundedShape([-at(0), -3, 0], [at(0), -3, 0], [at(0), 0.05, 2.2], [-at(0), 0.05, 2.2]).map(
-          ([x, y]) => [x, y],
-        ),
-      )
-      .close(),
+    outline: pocketBelow(edge, 0.05, 2.2),
     cloth,
     role: "body",
     lift: 0.12,

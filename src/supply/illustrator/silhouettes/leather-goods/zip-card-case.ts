@@ -1,5 +1,5 @@
 import { laid } from "../../blocks/bag-laid.ts";
-import { inset, roundedShape } from "../../blocks/bag-shape.ts";
+import { inset, pocketBelow, roundedShape } from "../../blocks/bag-shape.ts";
 import { ring, zipPull } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
@@ -20,7 +20,7 @@ export interface ZipCardCaseCut {
 
 export const zipCardCase = silhouette<"zip-card-case", ZipCardCaseCut>({
   kind: "zip-card-case",
-  family: "small-leather",
+  family: "card-holder",
   leaves: { men: ["C.2.2"], women: ["C.2.2"] },
   fabrics: [
     ...smallHides,
@@ -77,9 +77,7 @@ function drawCase(cut: ZipCardCaseCut, { main, contrast = main, metal = "gold" }
     return [
       ...(i === 0 ? [card(-half + 1.4, half - 1.4, y - 0.7, y + 1.2, 1)] : []),
       {
-        outline: slotEdge(-half, half, y, i === cut.slots - 1 ? "scoop" : "straight")
-          .to(roundedShape([half, up - 1.2, 0], [half, up, 0.9], [-half, up, 0.9], [-half, up - 1.2, 0]))
-          .close(),
+        outline: pocketBelow(slotEdge(-half, half, y, i === cut.slots - 1 ? "scoop" : "straight"), up, 0.9),
         cloth: main,
         role: "front",
         lift: 0.24,

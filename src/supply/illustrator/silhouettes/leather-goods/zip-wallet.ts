@@ -6,7 +6,7 @@ import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";
 import { bow } from "../../geometry/along.ts";
-import { spline } from "../../geometry/spline.ts";
+import { cubic, polyline, spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { bagFinish, smallHides } from "./leathers.ts";
@@ -55,14 +55,16 @@ function drawZipWallet(
   const trim = main.motif ? { kind: main.kind, colour: main.colour } : contrast;
   // The zip runs round three sides; its tape is seen beside the front.
   const whole = roundedShape([-half, -up, 1, 0.05], [half, -up, 1], [half, up, 1], [-half, up, 1]);
-  const line = spline(
-    [-half + 0.9, -up + 0.32],
-    [0, -up + 0.28],
-    [half - 1.1, -up + 0.3],
-    [half - 0.34, -up + 1],
-    [half - 0.3, 0],
-    [half - 0.34, up - 1],
-  );
+  const line = polyline([-half + 0.9, -up + 0.3], [half - 1.1, -up + 0.3])
+    .to(
+      cubic(
+        [half - 1.1, -up + 0.3],
+        [half - 0.65, -up + 0.3],
+        [half - 0.33, -up + 0.6],
+        [half - 0.33, -up + 1.1],
+      ),
+    )
+    .lineTo([half - 0.33, up - 1]);
   const base: Part = {
     outline: whole,
     cloth: { kind: "cotton", colour: shadow(trim.colour, 0.28) },

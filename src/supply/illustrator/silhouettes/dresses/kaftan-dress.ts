@@ -12,7 +12,7 @@ import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { linen, printedViscose, silk } from "./cloths.ts";
 import { lengthWord } from "./lengths.ts";
 
-export interface KaftanCut {
+export interface KaftanDressCut {
   /** How far the sleeves reach: 0 over the shoulder … 1 to the wrist. */
   readonly reach: number;
   readonly neck: number;
@@ -22,8 +22,8 @@ export interface KaftanCut {
   readonly length: number;
 }
 
-export const kaftan = silhouette<"kaftan", KaftanCut>({
-  kind: "kaftan",
+export const kaftanDress = silhouette<"kaftan-dress", KaftanDressCut>({
+  kind: "kaftan-dress",
   family: "dress",
   leaves: { women: ["A.7.3"] },
   fabrics: [
@@ -63,7 +63,7 @@ export const kaftan = silhouette<"kaftan", KaftanCut>({
   finish: (main, _cut, random) => ({
     contrast: { kind: "crepe", colour: main.second ?? trimColour(main, random) },
   }),
-  draw: drawKaftan,
+  draw: drawKaftanDress,
   words: ({ reach, length }) => ({
     neckline: "v-neck",
     sleeve: reach > 0.8 ? "long" : reach > 0.4 ? "three-quarter" : "elbow",
@@ -74,14 +74,14 @@ export const kaftan = silhouette<"kaftan", KaftanCut>({
 
 const waistY = 41;
 
-function drawKaftan(cut: KaftanCut, { main, contrast = main }: Fabric, hand: Hand) {
+function drawKaftanDress(cut: KaftanDressCut, { main, contrast = main }: Fabric, hand: Hand) {
   const { random } = hand;
   const { length, reach } = cut;
   const half = 8;
   const drawn = cut.waist === "drawn";
   const tip: Point = [mix(25, 41, reach), mix(12.5, 24, reach)];
   const low: Point = [tip[0] - mix(2, 5.5, reach), tip[1] + mix(25, 26, reach)];
-  const waist = drawn ? 16.4 : 24.5;
+  const waist = drawn ? 17.6 : 24.5;
   const hem = mix(29, 33, reach);
   const right = spline(
     [half, 0, "*"],
