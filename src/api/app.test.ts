@@ -218,7 +218,7 @@ describe("operation", () => {
     for (const path of [
       "/api/blogs?lang=en",
       "/api/website-legal-docs?lang=en",
-      "/media/atelier/light.svg",
+      "/media/scenes/letter-light.svg",
     ]) {
       const tag = (await get(path)).headers.get("etag") ?? "";
       expect(tag, path).toMatch(/^W\/"/);
@@ -230,10 +230,10 @@ describe("operation", () => {
   });
 
   test("drawings are SVG, and unknown ones are not there", async () => {
-    const sketch = await get("/media/atelier/dark.svg");
+    const sketch = await get("/media/scenes/letter-dark.svg");
     expect(sketch.headers.get("content-type")).toContain("image/svg+xml");
-    expect(await sketch.text()).toBe("<svg>dark</svg>");
-    expect((await get("/media/atelier/sepia.svg")).status).toBe(404);
+    expect(await sketch.text()).toBe("<svg>letter dark</svg>");
+    expect((await get("/media/scenes/letter-sepia.svg")).status).toBe(404);
   });
 
   test("the API describes itself", async () => {

@@ -20,6 +20,7 @@ const bodyBytes = 256 * 1024;
 const publicReads = [
   "/api/pages/*",
   "/api/blogs/*",
+  "/api/pictures/*",
   "/api/website-legal-docs",
   "/api/openapi.json",
   "/media/*",

@@ -1,4 +1,6 @@
+import { lexiconSketch, sketchNames } from "#supply/illustrator/editorial/lexicon-sketches.ts";
 import { styleLook } from "#supply/illustrator/editorial/style-tiles.ts";
+import { inkThemes } from "#supply/illustrator/ink/inks.ts";
 import type { Plate } from "#supply/illustrator/plate.ts";
 import { covers } from "#vocabulary/editorial-page.ts";
 import { stylesOf } from "#vocabulary/style.ts";
@@ -31,11 +33,22 @@ const listCatalogue = (plates: ReadonlyMap<string, Plate>): PictureCatalogue => 
   names: () => plates.keys(),
 });
 
-/** What the house itself hangs up: the covers of the journal, and a look for every style. */
-export const housePictures: PictureCatalogue = listCatalogue(new Map([...coverPlates(), ...stylePlates()]));
+/** What the house itself hangs up: the covers of the journal, a look for every style, the glossary's sketches. */
+export const housePictures: PictureCatalogue = listCatalogue(
+  new Map([...coverPlates(), ...stylePlates(), ...sketchPlates()]),
+);
 
 function coverPlates(): [string, Plate][] {
   return covers.map((cover) => [`cover-${cover}`, { kind: "cover", cover }]);
+}
+
+function sketchPlates(): [string, Plate][] {
+  return sketchNames.flatMap((name) =>
+    inkThemes.map((theme): [string, Plate] => [
+      `sketch-${name}-${theme}`,
+      { kind: "sketch", theme, ...lexiconSketch(name) },
+    ]),
+  );
 }
 
 function stylePlates(): [string, Plate][] {

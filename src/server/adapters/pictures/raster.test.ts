@@ -50,6 +50,6 @@ test("the colour that stands in for a garment is that of the wall around it", as
   const colour = plateColour(plate);
   for (const [at, { mean }] of channels.entries()) {
     const given = Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16);
-    expect(Math.abs(given - mean), `${colour}, ${channels.map((one) => one.mean)}`).toBeLessThan(14);
+    expect(Math.abs(given - mean), `${colour}, ${channels.map((one) => one.mean)}`).toBeLessThan(20);
   }
 });

@@ -5,21 +5,16 @@ import { smooth } from "../geometry/spline.ts";
 import type { Line, Part } from "../model/part.ts";
 
 export interface Coil {
-  /** Radius of the outermost winding and how much each one inside is smaller. */
   readonly radius: number;
-  readonly step: number;
-  readonly windings: number;
   /** Height of the band, and how much of the circle's depth is seen from above (0 … 1). */
   readonly height: number;
   readonly tilt: number;
 }
 
-/** A point of the band's lower edge; 0° is right, 90° is the front. Inner windings are reached below 0°. */
-export function onCoil({ radius, step, tilt }: Coil, degrees: number): Point {
-  const turns = Math.max(0, -degrees / 360);
-  const reach = radius - step * turns;
+/** A point of the band's lower edge; 0° is right, 90° is the front. */
+export function onCoil({ radius, tilt }: Coil, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
-  return [Math.cos(angle) * reach, Math.sin(angle) * reach * tilt];
+  return [Math.cos(angle) * radius, Math.sin(angle) * radius * tilt];
 }
 
 /** The lower edge between two angles. */
@@ -55,18 +50,8 @@ export function coilWall(
   };
 }
 
-/**
- * A belt rolled loosely and stood on its edge, seen a little from above: far walls from the outside in,
- * near walls from the inside out.
- */
-export function coiledBelt(coil: Coil, cloth: Cloth, lining: Cloth): Part[] {
-  const back: Part[] = [];
-  const front: Part[] = [];
-  for (let winding = 0; winding < coil.windings; winding++) {
-    const start = -winding * 360;
-    // Far side: 180° … 360° of this winding shows its inner face.
-    back.push(coilWall(coil, start - 180, start, lining, { inside: 0.28, flat: true, lines: [] }));
-    if (winding > 0) front.unshift(coilWall(coil, start, start + 180, cloth, { lift: 0.3, light: -0.1 }));
-  }
-  return [...back, ...front, coilWall(coil, 0, 180, cloth, { lift: 0.42 })];
-}
+/** A buckled belt stood on its edge, seen a little from above: the far wall shows its inner face. */
+export const standingBelt = (coil: Coil, cloth: Cloth, lining: Cloth): Part[] => [
+  coilWall(coil, 180, 360, lining, { inside: 0.28, flat: true, lines: [] }),
+  coilWall(coil, 0, 180, cloth, { lift: 0.42 }),
+];

@@ -12,7 +12,7 @@ import { ring } from "./metal.ts";
 import { type Volume, volume } from "./volume.ts";
 
 /** How the cup is cut. y = 0 is about where the strap leaves it, x = 0 the centre front. */
-export type CupCut = "balconette" | "plunge" | "full" | "triangle" | "bandeau" | "soft";
+export type CupCut = "balconette" | "strapless" | "plunge" | "full" | "triangle" | "bandeau" | "soft";
 
 interface CupNodes {
   /** Upper edge from the centre to the strap; from the strap to the side; the wire from the side back. */
@@ -50,6 +50,31 @@ const cupNodes: Record<CupCut, CupNodes> = {
     ],
     volume: { centre: [8, 8.4], radius: 8.6 },
     strap: [11.2, -0.5],
+  },
+  strapless: {
+    neck: [
+      [1.1, 7.4, "*"],
+      [2.8, 5.2],
+      [6, 3.7],
+      [9.6, 3.3],
+      [12.6, 4.3, "*"],
+    ],
+    arm: [
+      [12.6, 4.3, "*"],
+      [13.7, 5.2],
+      [15, 7.2, "*"],
+    ],
+    wire: [
+      [15, 7.2, "*"],
+      [14.6, 10.6],
+      [12.2, 14],
+      [8, 15.5],
+      [3.9, 14.1],
+      [1.7, 10.8],
+      [1.1, 7.4, "*"],
+    ],
+    volume: { centre: [8, 8.8], radius: 8.6 },
+    strap: [11.2, 3.6],
   },
   plunge: {
     neck: [
@@ -294,7 +319,7 @@ export function braFrame({ cut, band, cloth }: BraFrame): {
 
 /** The far side: the inside of the back band with its hooks, seen between and above the cups. */
 export function braBack(cut: CupCut, cloth: Cloth, closure: "hooks" | "none"): Part[] {
-  const drop = cut === "triangle" ? 3.4 : cut === "bandeau" ? -1 : 0;
+  const drop = cut === "triangle" ? 3.4 : cut === "plunge" ? 2.2 : cut === "bandeau" ? -1 : 0;
   const [upper, lower] = [4.2 + drop, 9.4 + drop];
   const edge = (y: number, ends: number) =>
     spline([-15.3, ends], [-9.6, mix(y, ends, 0.32)], [0, y], [9.6, mix(y, ends, 0.32)], [15.3, ends]);
@@ -382,7 +407,18 @@ export function braStraps(of: BraStraps): { readonly front: Part[]; readonly bac
     flat: true,
     edge: 0.7,
   };
-  return { front: [front, mirrorPart(front)], back: [behind, mirrorPart(behind)] };
+  const nape: Part = {
+    ...behind,
+    outline: ribbon(
+      spline([peak[0], peak[1] + 0.1], [0, peak[1] - 0.9], [-peak[0], peak[1] + 0.1]),
+      width * 0.8,
+      6,
+    ),
+  };
+  return {
+    front: [front, mirrorPart(front)],
+    back: style === "halter" ? [nape] : [behind, mirrorPart(behind)],
+  };
 }
 
 /** Both cups of this cloth, rounded. */

@@ -252,13 +252,15 @@ export function onePieceStraps(
   };
   return {
     front: [front, mirrorPart(front)],
-    back: neck ? [] : [back, mirrorPart(back)],
+    back: neck
+      ? [{ ...back, outline: ribbon(spline([peak[0], 0.1], [0, -0.9], [-peak[0], 0.1]), width * 0.9, 6) }]
+      : [back, mirrorPart(back)],
   };
 }
 
 /** Stretched cloth over a body that is not there: light on bust and hip, the hollow of the waist. */
-export function onePieceFolds({ hip, gusset }: OnePiece, random: Random, amount = 1): Fold[] {
-  return [-1, 1].flatMap((way): Fold[] => [
+export function onePieceFolds({ shape, hip, gusset }: OnePiece, random: Random, amount = 1): Fold[] {
+  const bust = (way: number): Fold[] => [
     {
       spine: spline([way * 8.2, 17], [way * 7.8, 21.6], [way * 7, 26.4]),
       width: 2.8,
@@ -266,9 +268,13 @@ export function onePieceFolds({ hip, gusset }: OnePiece, random: Random, amount 
     },
     {
       spine: spline([way * 2.4, 26.6], [way * 6.8, 28.6 + random.sway(0.4)], [way * 12, 26.2]),
-      width: 1.1,
-      depth: -0.26 * amount,
+      width: 1.5,
+      depth: -0.15 * amount,
     },
+  ];
+  return [-1, 1].flatMap((way): Fold[] => [
+    // Cups are rounded by themselves.
+    ...(shape.top === "cups" ? [] : bust(way)),
     {
       spine: bow([way * 9.2, 42], [way * 10.4, hip[1] + 2], way * 0.05),
       width: 2.4,

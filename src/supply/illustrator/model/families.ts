@@ -42,7 +42,7 @@ export const families = {
   luggage: { scale: 10.5, middle: 0.53 },
   "card-holder": { scale: 44, middle: 0.5 },
   "small-leather": { scale: 31, middle: 0.5 },
-  belt: { scale: 27, middle: 0.52 },
+  belt: { scale: 19.5, middle: 0.52 },
   headwear: { scale: 20, middle: 0.5 },
   scarf: { scale: 7.4, middle: 0.5 },
   snood: { scale: 15, middle: 0.5 },

@@ -1,4 +1,6 @@
 import { balconetteBra } from "./intimates/balconette-bra.ts";
+import { bikini } from "./intimates/bikini.ts";
+import { boardShorts } from "./intimates/board-shorts.ts";
 import { boxerBriefs } from "./intimates/boxer-briefs.ts";
 import { boxerShorts } from "./intimates/boxer-shorts.ts";
 import { bralette } from "./intimates/bralette.ts";
@@ -6,14 +8,18 @@ import { brazilianBriefs } from "./intimates/brazilian-briefs.ts";
 import { briefs } from "./intimates/briefs.ts";
 import { highWaistBriefs } from "./intimates/high-waist-briefs.ts";
 import { hipsterBriefs } from "./intimates/hipster-briefs.ts";
+import { holdUps } from "./intimates/hold-ups.ts";
 import { lingerieBody } from "./intimates/lingerie-body.ts";
 import { lingerieSet } from "./intimates/lingerie-set.ts";
 import { longlineBra } from "./intimates/longline-bra.ts";
 import { mensBriefs } from "./intimates/mens-briefs.ts";
 import { plungeBra } from "./intimates/plunge-bra.ts";
+import { swimShorts } from "./intimates/swim-shorts.ts";
+import { swimTrunks } from "./intimates/swim-trunks.ts";
 import { swimsuit } from "./intimates/swimsuit.ts";
 import { tShirtBra } from "./intimates/t-shirt-bra.ts";
 import { thong } from "./intimates/thong.ts";
+import { tights } from "./intimates/tights.ts";
 import { undershirt } from "./intimates/undershirt.ts";
 import { underwearPack } from "./intimates/underwear-pack.ts";
 
@@ -36,4 +42,10 @@ export const intimates = {
   "boxer-shorts": boxerShorts,
   undershirt,
   "underwear-pack": underwearPack,
+  bikini,
+  "board-shorts": boardShorts,
+  "hold-ups": holdUps,
+  "swim-shorts": swimShorts,
+  "swim-trunks": swimTrunks,
+  tights,
 } as const;

@@ -13,12 +13,16 @@ import { flapBag } from "./leather-goods/flap-bag.ts";
 import { frameClutch } from "./leather-goods/frame-clutch.ts";
 import { garmentHoldall } from "./leather-goods/garment-holdall.ts";
 import { hobo } from "./leather-goods/hobo.ts";
+import { longScarf } from "./leather-goods/long-scarf.ts";
 import { messenger } from "./leather-goods/messenger.ts";
 import { portfolio } from "./leather-goods/portfolio.ts";
 import { pouch } from "./leather-goods/pouch.ts";
 import { rollTop } from "./leather-goods/roll-top.ts";
 import { saddleBag } from "./leather-goods/saddle-bag.ts";
 import { shopper } from "./leather-goods/shopper.ts";
+import { silkSquare } from "./leather-goods/silk-square.ts";
+import { skinnyScarf } from "./leather-goods/skinny-scarf.ts";
+import { snood } from "./leather-goods/snood.ts";
 import { strawBasket } from "./leather-goods/straw-basket.ts";
 import { tote } from "./leather-goods/tote.ts";
 import { trifoldWallet } from "./leather-goods/trifold-wallet.ts";
@@ -60,4 +64,8 @@ export const leatherGoods = {
   "zip-card-case": zipCardCase,
   belt,
   "waist-belt": waistBelt,
+  "long-scarf": longScarf,
+  "silk-square": silkSquare,
+  snood,
+  "skinny-scarf": skinnyScarf,
 } as const;

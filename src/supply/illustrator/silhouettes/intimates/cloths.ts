@@ -6,12 +6,12 @@ import type { Fabric, FabricOption } from "../silhouette.ts";
 /** Skin tones shops offer as a lining below lace. */
 const nudes = ["#e3c8b4", "#d3ab90", "#b98a6c", "#8d6248"] as const satisfies readonly Colour[];
 
-/** What shimmers through lace: the cloth's own tone, or one of the nudes below a dark one. */
+/** What shimmers through lace: the cloth's own tone, or one of the nudes below black and below pale lace. */
 export function laceLining({ colour }: Cloth, random: Random): Cloth {
   const dark = lightness(colour) < 0.5;
-  if (random.chance(dark ? 0.5 : 0.25)) {
-    return { kind: "jersey", colour: blend(random.pick(nudes), colour, dark ? 0.08 : 0.3) };
-  }
+  const black = lightness(colour) < 0.33;
+  if (black && random.chance(0.6)) return { kind: "jersey", colour: random.pick(nudes) };
+  if (!dark && random.chance(0.3)) return { kind: "jersey", colour: blend(nudes[0], colour, 0.3) };
   return { kind: "jersey", colour: dark ? light(colour, 0.3) : shadow(colour, 0.2) };
 }
 

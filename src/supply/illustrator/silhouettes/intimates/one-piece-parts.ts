@@ -19,7 +19,7 @@ import type { Random } from "../../random.ts";
 export interface OnePiecePlan {
   readonly shape: OnePieceShape;
   /** Cut of the cups, where the shape has some. */
-  readonly cup: Extract<CupCut, "balconette" | "plunge">;
+  readonly cup: Extract<CupCut, "balconette" | "plunge" | "strapless">;
   readonly straps: "slim" | "broad" | "halter" | "none";
   /** What lies below lace, and what is seen. */
   readonly base: Cloth;

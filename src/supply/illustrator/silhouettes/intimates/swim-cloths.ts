@@ -57,3 +57,27 @@ export const swimFinish = (main: Cloth, _cut: unknown, random: Random): Omit<Fab
     metal: random.pick(["gold", "gold", "silver"]),
   };
 };
+
+/** Woven cloth of swim shorts. */
+export const swimShortFabrics: readonly [FabricOption, ...FabricOption[]] = [
+  {
+    kind: "nylon",
+    weight: 6,
+    material: "nylon",
+    dyes: ["classic", "bright", "jewel", "pastel", "neutral", "bright"],
+    motifs: [
+      ["plain", 4],
+      ["tropical", 1.6],
+      ["bloom", 0.6],
+      ["ditsy", 0.6],
+      ["vertical-stripe", 1],
+      ["wide-stripe", 0.6],
+      ["geometric", 0.6],
+      ["gingham", 0.6],
+      ["paisley", 0.3],
+      ["ombre", 0.4],
+    ],
+  },
+  { kind: "seersucker", weight: 1.5, material: "cotton", dyes: ["pastel", "classic", "neutral"] },
+  { kind: "towelling", weight: 0.4, material: "cotton", dyes: ["pastel", "neutral"] },
+];

@@ -44,7 +44,7 @@ export const swimsuit = silhouette<"swimsuit", SwimsuitCut>({
     const { main, contrast = main, metal = "gold" } = fabric;
     const plan: OnePiecePlan = {
       shape: { top: cut.top, leg: cut.leg, cover: 0.2 + 0.25 * (1 - cut.leg) },
-      cup: "balconette",
+      cup: cut.straps === "none" ? "strapless" : "balconette",
       straps: cut.straps,
       base: main,
       trim: main,

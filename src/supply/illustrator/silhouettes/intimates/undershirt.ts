@@ -100,10 +100,7 @@ function drawUndershirt(cut: UndershirtCut, { main }: Fabric, hand: Hand): Model
   };
 }
 
-function bodyOf(
-  torso: ReturnType<typeof bodice>,
-  hand: Hand,
-): Omit<Part, "outline" | "cloth"> {
+function bodyOf(torso: ReturnType<typeof bodice>, hand: Hand): Omit<Part, "outline" | "cloth"> {
   const { hem } = torsoEdges(torso);
   return {
     role: "body",

@@ -1,4 +1,4 @@
-import { type Coil, coiledBelt, coilRun, coilWall, onCoil } from "../../blocks/belt-coil.ts";
+import { type Coil, coilRun, coilWall, onCoil, standingBelt } from "../../blocks/belt-coil.ts";
 import { frameBuckle, metalPiece, stud } from "../../blocks/metal.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, shadow } from "../../colour/oklab.ts";
@@ -16,7 +16,6 @@ export interface BeltCut {
   /** Height of the strap in centimetres. */
   readonly height: number;
   readonly radius: number;
-  readonly windings: number;
   readonly tilt: number;
   readonly strap: "smooth" | "stitched" | "braided" | "studded";
 }
@@ -33,9 +32,8 @@ export const belt = silhouette<"belt", BeltCut>({
         : ["frame", "round", "covered", "western", "plate"],
     ),
     height: universe === "men" ? random.pick([3, 3.5, 4]) : random.pick([1.8, 2.5, 3.2]),
-    radius: random.pick([8.2, 9, 9.6]),
-    windings: random.pick([2, 3]),
-    tilt: random.pick([0.42, 0.5, 0.56]),
+    radius: random.pick([13, 14, 15]),
+    tilt: random.pick([0.4, 0.5, 0.6]),
     strap: random.pick([
       "smooth",
       "stitched",
@@ -57,20 +55,14 @@ export const belt = silhouette<"belt", BeltCut>({
 });
 
 function drawBelt(cut: BeltCut, { main, contrast = main, lining = main, metal = "brass" }: Fabric, _: Hand) {
-  const coil: Coil = {
-    radius: cut.radius,
-    step: 1.25,
-    windings: cut.windings,
-    height: cut.height,
-    tilt: cut.tilt,
-  };
+  const coil: Coil = { radius: cut.radius, height: cut.height, tilt: cut.tilt };
   const braided = cut.strap === "braided";
   const strap: Cloth = braided
     ? { kind: "leather", colour: main.colour, motif: "raffia", scale: 1.5 }
     : cut.strap === "smooth"
       ? main
       : contrast;
-  const walls = coiledBelt(coil, strap, lining).map((part) =>
+  const walls = standingBelt(coil, strap, lining).map((part) =>
     cut.strap === "smooth" || braided ? { ...part, lines: (part.lines ?? []).slice(2) } : part,
   );
   const plain: Cloth = braided ? { kind: "leather", colour: main.colour } : contrast;

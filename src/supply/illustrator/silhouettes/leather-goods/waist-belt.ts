@@ -36,7 +36,7 @@ export const waistBelt = silhouette<"waist-belt", WaistBeltCut>({
 });
 
 function drawWaistBelt(cut: WaistBeltCut, { main, lining = main, metal = "gold" }: Fabric) {
-  const coil: Coil = { radius: 9.8, step: 0, windings: 1, height: cut.height, tilt: cut.tilt };
+  const coil: Coil = { radius: 13.4, height: cut.height, tilt: cut.tilt };
   const back = coilWall(coil, 180, 360, lining, { inside: 0.3, flat: true, lines: [] });
   // A pointed belt is highest at the middle of the front.
   const swell = (share: number) => (cut.shape === "pointed" ? Math.sin(Math.PI * share) ** 2 * 1.3 : 0);

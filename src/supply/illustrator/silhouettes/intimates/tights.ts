@@ -1,0 +1,142 @@
+import { hosieryLeg, toe } from "../../blocks/hosiery.ts";
+import { sheerEdges } from "../../blocks/volume.ts";
+import { elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
+import { shadow } from "../../colour/oklab.ts";
+import { mix, type Point } from "../../geometry/point.ts";
+import { smooth, spline } from "../../geometry/spline.ts";
+import type { Fold, Line, Model, Part } from "../../model/part.ts";
+import { mirrorPart } from "../../model/place.ts";
+import type { Random } from "../../random.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { type Denier, denseCloth, hosieryFabrics, legCloth, seeThrough } from "./hosiery-cloths.ts";
+
+export interface TightsCut {
+  readonly denier: Denier;
+  /** The upper part is denser, cut like a brief or like shorts, or as sheer as the leg. */
+  readonly top: "brief" | "shorts" | "same";
+  /** A seam down the back of the leg shows through. */
+  readonly seam: boolean;
+  readonly toe: "dense" | "same";
+}
+
+export const tights = silhouette<"tights", TightsCut>({
+  kind: "tights",
+  family: "hosiery",
+  leaves: { women: ["F.2.2"] },
+  fabrics: hosieryFabrics,
+  cut: (random) => ({
+    denier: random.pick(["sheer", "semi", "opaque"]),
+    top: random.pick(["brief", "shorts", "same"]),
+    seam: random.chance(0.2),
+    toe: random.pick(["dense", "same"]),
+  }),
+  draw: drawTights,
+  words: () => ({ rise: "high", length: "long", closure: "pull-on" }),
+});
+
+/** Height of the waist above the crotch. */
+const rise = 25;
+
+function drawTights(cut: TightsCut, { main }: Fabric, { random, leftRandom }: Hand): Model {
+  const waist = { half: 11.6, height: 2.6, spread: 0.5, dip: 1.3, back: 1.2 };
+  const { seamHalf, seamY } = waistEdges(waist);
+  const down = ([x, y]: Point): Point => [x, y + rise];
+  const shape = hosieryLeg(3, {
+    outer: [
+      [seamHalf, seamY(seamHalf) - rise],
+      [mix(seamHalf, 17, 0.55), -rise + 9],
+      [16.6, -9],
+      [17.3, -2],
+    ],
+    inner: [0.1, 0],
+  });
+  const outline = shape.outer
+    .to(shape.inner)
+    .to(spline([0.1, 0, "*"], [-0.2, -rise * 0.5], [0, seamY(0) - rise, "*"]))
+    .close()
+    .map(down);
+  const { cloth, sheer = 0 } = legCloth(main, cut.denier);
+  const veiled = seeThrough(main, cut.denier);
+  const at = (across: number, y: number) => down(shape.at(across, y));
+  const leg = (chance: Random): Part => ({
+    outline,
+    cloth,
+    sheer,
+    role: "body",
+    lift: veiled ? 0 : 0.25,
+    edge: 1.1,
+    folds: veiled ? [] : lights(at, chance),
+    lines: cut.seam
+      ? [{ path: smooth([at(0.5, 0), at(0.5, 30), at(0.46, 52), at(0.5, 76)]), kind: "edge" }]
+      : [],
+    ...(veiled && {
+      trims: [sheerEdges(outline, shadow(main.colour, 0.25), [0.25, 0.6, 1.05, 1.6, 2.3], 0.13)],
+    }),
+  });
+  const dense = denseCloth(main);
+  const tips: Part[] =
+    cut.toe === "dense" && veiled
+      ? [{ outline: toe().map(down), cloth: dense, sheer: 0.35, role: "body", edge: 0.5 }]
+      : [];
+  const legs = [mirrorPart(leg(leftRandom)), leg(random), ...tips, ...tips.map((part) => mirrorPart(part))];
+  return {
+    parts: [
+      waistInside(waist, dense),
+      ...legs,
+      ...(veiled && cut.top !== "same" ? [upper(cut.top, seamHalf, seamY(seamHalf), seamY(0), dense)] : []),
+      elasticBand(waist, dense, random, 1),
+    ],
+    main,
+    ground: "wall",
+    detail: { of: "waist", box: [-14, -2, 14, 33] },
+  };
+}
+
+/** The body under opaque cloth: lit thigh and calf, a dimple at the knee. */
+function lights(at: (across: number, y: number) => Point, random: Random): Fold[] {
+  const along = (across: number, from: number, until: number, width: number, depth: number): Fold => ({
+    spine: smooth([0, 0.5, 1].map((t) => at(across + random.sway(0.02), mix(from, until, t)))),
+    width,
+    depth,
+  });
+  return [
+    along(0.4, -8, 28, 2.6, 0.5),
+    along(0.4, 38, 62, 1.7, 0.46),
+    along(0.86, 4, 30, 1.3, -0.24),
+    along(0.5, 74, 84, 0.9, 0.34),
+    {
+      spine: smooth([at(0.2, 36), at(0.45, 37.2), at(0.7, 36.4 + random.sway(0.5))]),
+      width: 0.5,
+      depth: -0.22,
+    },
+  ];
+}
+
+function upper(
+  top: "brief" | "shorts",
+  half: number,
+  sideY: number,
+  centreY: number,
+  cloth: Part["cloth"],
+): Part {
+  const side = spline([half, sideY, "*"], [mix(half, 17, 0.55), 9.2], [16.5, rise - 9], [17, rise - 3, "*"]);
+  const edge =
+    top === "brief"
+      ? spline([17, rise - 3, "*"], [11, rise - 0.6], [5, rise + 2.6], [0, rise + 1, "*"])
+      : spline([17, rise - 3], [17, rise + 5, "*"]).to(
+          spline([17, rise + 5, "*"], [9, rise + 6.4], [1, rise + 5.4, "*"], [0, rise + 0.4, "*"]),
+        );
+  const waist = spline([-half, sideY], [0, centreY], [half, sideY]);
+  const hem: Line[] = [edge.shift(0, -0.6), edge.shift(0, -0.6).mirror()].map((path) => ({
+    path,
+    kind: "fine",
+  }));
+  return {
+    outline: waist.to(side).to(edge).to(edge.mirror().reverse()).to(side.mirror().reverse()).close(),
+    cloth,
+    sheer: 0.3,
+    role: "body",
+    edge: 0.6,
+    lines: [...hem, { path: spline([0, centreY], [0.2, rise * 0.5], [0, rise]), kind: "seam" }],
+  };
+}

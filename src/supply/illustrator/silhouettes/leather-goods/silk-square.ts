@@ -1,0 +1,266 @@
+import { type Cloth, isPatterned } from "../../cloth/cloth.ts";
+import { light, shadow } from "../../colour/oklab.ts";
+import { bow } from "../../geometry/along.ts";
+import type { Path } from "../../geometry/path.ts";
+import { type Point, turn } from "../../geometry/point.ts";
+import { closedSpline, spline } from "../../geometry/spline.ts";
+import type { Fold, Part } from "../../model/part.ts";
+import type { Random } from "../../random.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+
+export interface SilkSquareCut {
+  /** Laid out whole, hung as a triangle, or folded twice. */
+  readonly shown: "whole" | "triangle" | "folded";
+  readonly size: number;
+  readonly border: "none" | "single" | "double";
+  readonly tilt: number;
+}
+
+export const silkSquare = silhouette<"silk-square", SilkSquareCut>({
+  kind: "silk-square",
+  family: "scarf",
+  leaves: { women: ["D.3.1"] },
+  fabrics: [
+    {
+      kind: "silk",
+      weight: 60,
+      material: "silk",
+      dyes: ["neutral", "classic", "pastel", "jewel", "bright"],
+      motifs: [
+        ["paisley", 3],
+        ["floral", 2],
+        ["bloom", 2],
+        ["polka-dot", 2],
+        ["geometric", 2],
+        ["deco", 2],
+        ["toile", 1],
+        ["leopard", 1],
+        ["plain", 3],
+      ],
+    },
+    {
+      kind: "satin",
+      weight: 26,
+      material: "satin",
+      dyes: ["pastel", "jewel", "neutral"],
+      motifs: [
+        ["plain", 3],
+        ["pin-dot", 1],
+        ["ditsy", 1],
+      ],
+    },
+    {
+      kind: "viscose",
+      weight: 14,
+      material: "viscose",
+      dyes: ["neutral", "earth"],
+      motifs: [
+        ["tropical", 1],
+        ["ditsy", 1],
+        ["brush", 1],
+      ],
+    },
+  ],
+  cut: (random) => ({
+    shown: random.pick(["whole", "triangle", "folded"]),
+    size: random.pick([70, 80]),
+    border: random.pick(["none", "single", "double", "double"]),
+    tilt: random.pick([-4, 3, 45]),
+  }),
+  finish: (main, _, random) => ({
+    contrast: {
+      kind: main.kind,
+      colour: isPatterned(main)
+        ? (main.second ?? main.colour)
+        : random.pick([shadow(main.colour, 0.4), light(main.colour, 0.6), "#2b3652", "#8f4a30"]),
+    },
+  }),
+  draw: drawSquare,
+  words: () => ({}),
+});
+
+/** An outline through the corners whose edges wave a little, as rolled hems do. */
+function waved(corners: readonly Point[], random: Random, amount: number): Path {
+  return closedSpline(
+    ...corners.flatMap((point, i) => {
+      const next = corners[(i + 1) % corners.length] ?? point;
+      const across: Point = [-(next[1] - point[1]), next[0] - point[0]];
+      const at = (share: number): readonly [number, number] => {
+        const push = random.sway(amount);
+        return [
+          point[0] + (next[0] - point[0]) * share + across[0] * push,
+          point[1] + (next[1] - point[1]) * share + across[1] * push,
+        ];
+      };
+      return [[point[0], point[1], "*"] as const, at(0.3), at(0.68)];
+    }),
+  );
+}
+
+const scaled = (path: Path, by: number, [cx, cy]: Point): Path =>
+  path.map(([x, y]) => [cx + (x - cx) * by, cy + (y - cy) * by]);
+
+/** A piece with its printed border: the whole in the border's colour, the field upon it. */
+function bordered(
+  outline: Path,
+  centre: Point,
+  { border, size }: SilkSquareCut,
+  main: Cloth,
+  trim: Cloth,
+  folds: Fold[],
+  more: Partial<Part> = {},
+): Part[] {
+  if (border === "none") {
+    return [
+      {
+        outline,
+        cloth: main,
+        role: "body",
+        lift: 0.5,
+        folds,
+        lines: [{ path: scaled(outline, 0.985, centre), kind: "fine", strength: 1.6 }],
+        ...more,
+      },
+    ];
+  }
+  const inner = 1 - 9 / size;
+  const ground: Part = {
+    outline,
+    cloth: trim,
+    role: "body",
+    lift: 0.5,
+    lines: [{ path: scaled(outline, 0.985, centre), kind: "fine", strength: 1.6 }],
+    ...more,
+  };
+  const line: Part = {
+    outline: scaled(outline, inner + 0.035, centre),
+    cloth: { kind: main.kind, colour: main.colour },
+    role: "body",
+    edge: 0.3,
+    flat: true,
+  };
+  const stripe: Part = {
+    outline: scaled(outline, inner + 0.018, centre),
+    cloth: trim,
+    role: "body",
+    edge: 0.3,
+    flat: true,
+  };
+  const field: Part = {
+    outline: scaled(outline, inner, centre),
+    cloth: main,
+    role: "body",
+    edge: 0.3,
+    folds,
+  };
+  return border === "single" ? [ground, field] : [ground, line, stripe, field];
+}
+
+function drawSquare(cut: SilkSquareCut, { main, contrast = main }: Fabric, hand: Hand) {
+  const { random } = hand;
+  const half = cut.size / 2;
+  switch (cut.shown) {
+    case "whole": {
+      const side = cut.tilt === 45 ? half * 0.86 : half;
+      const corners = [
+        [-side, -side],
+        [side, -side],
+        [side, side],
+        [-side, side],
+      ].map(([x = 0, y = 0]) => turn([x, y], cut.tilt));
+      const outline = waved(corners, random, 0.008);
+      return model(bordered(outline, [0, 0], cut, main, contrast, lazyFolds(side, random)), main, half);
+    }
+    case "triangle": {
+      const top: Point[] = [
+        [-half * 1.16, -half * 0.52],
+        [half * 1.16, -half * 0.52],
+        [half * 0.06, half * 0.8],
+      ];
+      const under = waved(
+        top.map(([x, y]): Point => [x * 0.985 + 2.4, y + 2.2]),
+        hand.leftRandom,
+        0.012,
+      );
+      const outline = waved(top, random, 0.01);
+      const folds = [-0.6, -0.25, 0.2, 0.55].map(
+        (u): Fold => ({
+          spine: bow(
+            [u * half, -half * 0.46],
+            [u * half * 0.3 + random.sway(3), half * (0.5 - Math.abs(u) * 0.4)],
+            u * 0.12,
+          ),
+          width: 1.5,
+          depth: u > 0 ? -0.5 : 0.6,
+          swell: "start",
+        }),
+      );
+      const parts = [
+        ...bordered(under, [2.4, -3], cut, main, contrast, [], { light: -0.12, lift: 0.3 }),
+        ...bordered(outline, [0, -half * 0.08], cut, main, contrast, folds),
+      ];
+      return model(parts, main, half);
+    }
+    case "folded":
+      return model(foldedTwice(cut, main, contrast, hand), main, half * 0.7);
+  }
+}
+
+/** Folded in four and pressed lightly: three layers seen at the open corner. */
+function foldedTwice(cut: SilkSquareCut, main: Cloth, trim: Cloth, { random }: Hand): Part[] {
+  const side = cut.size * 0.34;
+  const layer = (by: number): Path =>
+    waved(
+      [
+        [-side, -side],
+        [side + by, -side + by * 0.3],
+        [side + by, side + by],
+        [-side + by * 0.3, side + by],
+      ],
+      random,
+      0.006,
+    );
+  const folds: Fold[] = [
+    { spine: bow([-side * 0.94, -side * 0.9], [-side * 0.95, side * 0.9], 0.01), width: 1.3, depth: 0.7 },
+    { spine: bow([-side * 0.9, -side * 0.95], [side * 0.9, -side * 0.95], 0.01), width: 1.1, depth: 0.6 },
+    ...lazyFolds(side, random),
+  ];
+  return [
+    ...bordered(layer(3), [0.6, 0.6], cut, main, trim, [], { light: -0.12, lift: 0.4 }),
+    ...bordered(layer(1.4), [0.3, 0.3], cut, main, trim, [], { light: -0.05, lift: 0.3 }),
+    ...bordered(layer(0), [0, 0], cut, main, trim, folds, { lift: 0.34 }),
+  ];
+}
+
+/** Long soft waves across silk that was laid down. */
+function lazyFolds(half: number, random: Random): Fold[] {
+  return [
+    {
+      spine: bow([-half * 0.8, -half * 0.5], [half * 0.3, half * 0.74], 0.08 + random.sway(0.03)),
+      width: half * 0.07,
+      depth: 0.5,
+    },
+    {
+      spine: bow([-half * 0.4, -half * 0.8], [half * 0.82, half * 0.3], -0.07 + random.sway(0.03)),
+      width: half * 0.05,
+      depth: -0.36,
+    },
+    {
+      spine: bow([half * 0.2, -half * 0.78], [half * 0.84, -half * 0.1], 0.1),
+      width: half * 0.05,
+      depth: 0.4,
+    },
+    {
+      spine: spline([-half * 0.86, half * 0.3], [-half * 0.4, half * 0.5], [-half * 0.1, half * 0.86]),
+      width: half * 0.05,
+      depth: -0.4,
+    },
+  ];
+}
+
+const model = (parts: Part[], main: Cloth, half: number) => ({
+  parts,
+  main,
+  ground: "wall" as const,
+  detail: { of: "weave" as const, box: [half * 0.1, half * 0.1, half * 0.9, half * 1.05] as const },
+});
