@@ -29,7 +29,7 @@ const article = (language: "en" | "fr", slug: string, publishedOn: string, tags 
   description: slug,
   excerpt: slug,
   tags,
-  cover: "poplin-shirt",
+  cover: "cotton-polo",
   publishedOn,
   readingMinutes: 4,
   blocks: [],
@@ -118,7 +118,7 @@ describe("editorial calls", () => {
       return answer.ok ? answer.value.post.cover : undefined;
     };
     expect(await cover("the-blazer", "en")).toMatchObject({
-      src: "/media/pictures/cover-poplin-shirt/0123456789abcdef-800",
+      src: "/media/pictures/cover-cotton-polo/0123456789abcdef-800",
       alt: "Cloth",
       colour: "#aabbcc",
     });

@@ -7,7 +7,7 @@ import type { ApiEnv, ApiPorts, Pictures } from "./ports.ts";
 import { presentImage } from "./present/image.ts";
 
 const facts = {
-  name: "cover-poplin-shirt",
+  name: "cover-cotton-polo",
   hash: "0123456789abcdef",
   ratio: 1.25,
   colour: "#aabbcc",
@@ -142,14 +142,14 @@ test.each([
   at(`${facts.hash}`),
   at("abc-400"),
   at(`${facts.hash.toUpperCase()}-400`),
-  at(`${facts.hash}-400`, "..%2f..%2fcover-poplin-shirt"),
+  at(`${facts.hash}-400`, "..%2f..%2fcover-cotton-polo"),
   at(`${facts.hash}-400`, "%2e%2e"),
   at(`..%2f${facts.hash}-400`),
   at("%2e%2e%2f%2e%2e%2fetc%2fpasswd"),
   at(`${facts.hash}-400%00`),
   at(`${facts.hash}-400`, "__proto__"),
   at(`${facts.hash}-400`, "a".repeat(101)),
-  "/media/pictures/cover-poplin-shirt",
+  "/media/pictures/cover-cotton-polo",
   "/media/covers/twill.svg",
 ])("%s is nothing we have, and says so in JSON", async (path) => {
   const response = await answering({ avif: "A" }).get(path);
@@ -160,7 +160,7 @@ test.each([
 
 test("a name that could be a path is not even looked up", async () => {
   const { get, lookedUp } = answering({});
-  for (const name of ["..%2f..%2fcover-poplin-shirt", "%2e%2e", "a%00", "__proto__", "a".repeat(101)])
+  for (const name of ["..%2f..%2fcover-cotton-polo", "%2e%2e", "a%00", "__proto__", "a".repeat(101)])
     await get(at(`${facts.hash}-400`, name));
   expect(lookedUp).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { OpenDatabase } from "#storage/open-database.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
 import type { Log } from "./adapters/log.ts";
 import { openMetrics } from "./adapters/metrics.ts";
-import { housePictures, joinCatalogues } from "./adapters/pictures/catalogue.ts";
+import { firstScreens, housePictures, joinCatalogues } from "./adapters/pictures/catalogue.ts";
 import { readEdition } from "./adapters/pictures/edition.ts";
 import { openPictures } from "./adapters/pictures/open-pictures.ts";
 import { readContent } from "./adapters/read-content.ts";
@@ -79,7 +79,7 @@ export async function compose({ config, database, build, log, report, now }: Fou
     },
     /** What the first visitors will look at. */
     warm: async () => {
-      await Promise.all([pages.warm(), pictures.warm(housePictures.names(), report)]);
+      await Promise.all([pages.warm(), pictures.warm(firstScreens, report)]);
     },
     close: () => pictures.close(),
   };

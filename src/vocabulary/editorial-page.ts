@@ -29,7 +29,7 @@ export const slugPattern = /^[a-z0-9-]{1,120}$/;
 export const covers = [
   "houndstooth-blazer",
   "cable-roll-neck",
-  "poplin-shirt",
+  "cotton-polo",
   "herringbone-blazer",
   "wool-overcoat",
   "linen-blazer",

@@ -38,6 +38,13 @@ export const housePictures: PictureCatalogue = listCatalogue(
   new Map([...coverPlates(), ...stylePlates(), ...sketchPlates()]),
 );
 
+/** What the first visitors see: the heroes of the home page and the journal. */
+export const firstScreens: readonly string[] = [
+  "style-men-scandi",
+  "style-women-timeless",
+  ...covers.map((cover) => `cover-${cover}`),
+];
+
 function coverPlates(): [string, Plate][] {
   return covers.map((cover) => [`cover-${cover}`, { kind: "cover", cover }]);
 }

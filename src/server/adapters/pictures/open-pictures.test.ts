@@ -59,13 +59,13 @@ test("every cover of the house has a name, and a name nobody knows has no pictur
 
 test("several sources are asked in order, and named in order", () => {
   const one = {
-    find: (name: string) => (name === "a" ? ({ kind: "cover", cover: "poplin-shirt" } as const) : undefined),
+    find: (name: string) => (name === "a" ? ({ kind: "cover", cover: "cotton-polo" } as const) : undefined),
     names: () => ["a"],
   };
   const two = { find: () => ({ kind: "cover", cover: "linen-blazer" }) as const, names: () => ["b"] };
   const joined = joinCatalogues(one, two);
   expect([joined.find("a"), joined.find("b")]).toMatchObject([
-    { cover: "poplin-shirt" },
+    { cover: "cotton-polo" },
     { cover: "linen-blazer" },
   ]);
   expect([...joined.names()]).toEqual(["a", "b"]);
@@ -73,8 +73,8 @@ test("several sources are asked in order, and named in order", () => {
 
 test("a picture that was asked for is made by the real thread: WebP first", async () => {
   const { read } = await picturesWith();
-  expect(await read("cover-poplin-shirt", 200, both)).toBeUndefined();
-  const made = await vi.waitUntil(() => read("cover-poplin-shirt", 200, both), {
+  expect(await read("cover-cotton-polo", 200, both)).toBeUndefined();
+  const made = await vi.waitUntil(() => read("cover-cotton-polo", 200, both), {
     timeout: 20_000,
     interval: 20,
   });
@@ -84,31 +84,31 @@ test("a picture that was asked for is made by the real thread: WebP first", asyn
 
 test("a picture that many ask for at once is made once", async () => {
   const { text, untilMade } = await picturesWith({ pool: counting });
-  expect(await Promise.all([1, 2, 3, 4].map(() => text("cover-poplin-shirt")))).toEqual(
+  expect(await Promise.all([1, 2, 3, 4].map(() => text("cover-cotton-polo")))).toEqual(
     Array(4).fill(undefined),
   );
-  expect(await untilMade("cover-poplin-shirt")).toBe("webp job 1");
+  expect(await untilMade("cover-cotton-polo")).toBe("webp job 1");
   await text("cover-linen-blazer");
   expect(await untilMade("cover-linen-blazer")).toBe("webp job 2");
 });
 
 test("who takes no raster causes none to be made", async () => {
   const { read, text, untilMade } = await picturesWith({ pool: counting });
-  expect(await read("cover-poplin-shirt", 200, [])).toBeUndefined();
+  expect(await read("cover-cotton-polo", 200, [])).toBeUndefined();
   await text("cover-linen-blazer");
   expect(await untilMade("cover-linen-blazer")).toBe("webp job 1");
 });
 
 test("after a restart the pictures are still there; another edition makes its own", async () => {
   const first = await picturesWith({ pool: counting });
-  await first.text("cover-poplin-shirt");
-  await first.untilMade("cover-poplin-shirt");
+  await first.text("cover-cotton-polo");
+  await first.untilMade("cover-cotton-polo");
   await first.close();
   const again = await picturesWith({ pool: counting, folder: first.folder });
-  expect(await again.text("cover-poplin-shirt")).toBe("webp job 1");
+  expect(await again.text("cover-cotton-polo")).toBe("webp job 1");
   const changed = await picturesWith({ pool: counting, folder: first.folder, edition: "ffffffffffff" });
-  expect(changed.find("cover-poplin-shirt")?.hash).not.toBe(first.find("cover-poplin-shirt")?.hash);
-  expect(await changed.text("cover-poplin-shirt")).toBeUndefined();
+  expect(changed.find("cover-cotton-polo")?.hash).not.toBe(first.find("cover-cotton-polo")?.hash);
+  expect(await changed.text("cover-cotton-polo")).toBeUndefined();
 });
 
 test("a picture that cannot be made is tried once, told once, and tried again after a while", async () => {
@@ -117,9 +117,9 @@ test("a picture that cannot be made is tried once, told once, and tried again af
   await text("cover-houndstooth-blazer");
   await vi.waitUntil(() => warnings.length > 0, { timeout: 10_000 });
   for (let again = 0; again < 3; again += 1) await text("cover-houndstooth-blazer");
-  await text("cover-poplin-shirt");
+  await text("cover-cotton-polo");
   // The second job: houndstooth was not among them again.
-  expect(await untilMade("cover-poplin-shirt")).toBe("webp job 2");
+  expect(await untilMade("cover-cotton-polo")).toBe("webp job 2");
   expect(warnings).toEqual(["a picture could not be made"]);
   now += 601_000;
   await text("cover-houndstooth-blazer");
@@ -128,11 +128,11 @@ test("a picture that cannot be made is tried once, told once, and tried again af
 
 test("when the line is full, the drawing stays the answer and nothing is told", async () => {
   const { text, untilMade, warnings } = await picturesWith({ pool: { ...counting, longestLine: 1 } });
-  const asked = ["poplin-shirt", "linen-blazer", "cable-roll-neck", "wool-overcoat"].map((cover) =>
+  const asked = ["cotton-polo", "linen-blazer", "cable-roll-neck", "wool-overcoat"].map((cover) =>
     text(`cover-${cover}`),
   );
   expect(await Promise.all(asked)).toEqual(Array(4).fill(undefined));
-  expect(await untilMade("cover-poplin-shirt")).toBeDefined();
+  expect(await untilMade("cover-cotton-polo")).toBeDefined();
   expect(warnings).toEqual([]);
   // Room again: asking again is enough.
   expect(await untilMade("cover-wool-overcoat")).toBeDefined();
@@ -142,30 +142,30 @@ test("a folder that cannot be written is told once, and the drawings are still t
   const file = join(await mkdtemp(join(root, "one-")), "file");
   await writeFile(file, "");
   const { text, draw, warnings } = await picturesWith({ pool: counting, folder: file });
-  await text("cover-poplin-shirt");
+  await text("cover-cotton-polo");
   await vi.waitUntil(() => warnings.length > 0, { timeout: 10_000 });
   for (const cover of covers) expect(await text(`cover-${cover}`)).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(warnings).toEqual(["pictures cannot be kept: people get the drawings instead"]);
-  expect(draw("cover-poplin-shirt")).toContain("<svg");
+  expect(draw("cover-cotton-polo")).toContain("<svg");
 });
 
 describe("ahead of anyone asking", () => {
   test("the first pictures are made in the widths that pages show, and their progress is told", async () => {
     const { warm, text, count } = await picturesWith({ pool: counting });
     const steps: string[] = [];
-    await warm(["cover-poplin-shirt", "cover-linen-blazer", "cover-nothing"], (step) => steps.push(step));
+    await warm(["cover-cotton-polo", "cover-linen-blazer", "cover-nothing"], (step) => steps.push(step));
     expect(steps).toEqual([1, 2, 3, 4].map((made) => `drew ${made} of 4 first pictures`));
     expect(await text("cover-linen-blazer", 800)).toMatch(/^webp/);
     expect(await count()).toBe(4);
-    await warm(["cover-poplin-shirt"], (step) => steps.push(step));
+    await warm(["cover-cotton-polo"], (step) => steps.push(step));
     expect(steps).toHaveLength(4);
   });
 
   test("quiet moments clear away other editions, then make everything there is in both formats", async () => {
     const first = await picturesWith({ pool: counting, edition: "ffffffffffff" });
-    await first.text("cover-poplin-shirt");
-    await first.untilMade("cover-poplin-shirt");
+    await first.text("cover-cotton-polo");
+    await first.untilMade("cover-cotton-polo");
     await first.close();
     const { folder, count, text, warnings } = await picturesWith({
       pool: counting,
@@ -181,8 +181,8 @@ describe("ahead of anyone asking", () => {
 
   test("what somebody looked at gets its better format in a quiet moment, in any width", async () => {
     const { text } = await picturesWith({ pool: counting, quietMs: 1 });
-    await text("cover-poplin-shirt", 200);
-    await vi.waitUntil(async () => (await text("cover-poplin-shirt", 200))?.startsWith("avif"), {
+    await text("cover-cotton-polo", 200);
+    await vi.waitUntil(async () => (await text("cover-cotton-polo", 200))?.startsWith("avif"), {
       timeout: 20_000,
     });
   }, 30_000);
@@ -193,7 +193,7 @@ describe("ahead of anyone asking", () => {
       quietMs: 1,
       mostBytes: 24,
     });
-    await warm(["cover-poplin-shirt", "cover-linen-blazer"], () => {});
+    await warm(["cover-cotton-polo", "cover-linen-blazer"], () => {});
     const before = await count();
     await new Promise((resolve) => setTimeout(resolve, 200));
     quiet.pause();

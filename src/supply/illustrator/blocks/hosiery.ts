@@ -4,10 +4,10 @@ import { smooth, spline } from "../geometry/spline.ts";
 
 /** From the crotch down: height, outer and inner edge of a leg in stretched tights, foot pointed. */
 const rows = [
-  [3, 17.2, 0.5],
-  [10, 16.6, 1.3],
-  [20, 15.4, 3],
-  [30, 13.9, 4.6],
+  [3, 16.3, 0.5],
+  [10, 15.8, 1.3],
+  [20, 14.8, 3],
+  [30, 13.6, 4.6],
   [35, 13.5, 4.9],
   [43, 13.9, 4.3],
   [52, 12.9, 5.1],

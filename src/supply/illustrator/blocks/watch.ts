@@ -202,11 +202,12 @@ export function roundCase(shape: CaseShape, dial: Trim, set: readonly Trim[] = [
           [-1, 1].map((y) =>
             metalPart(
               closedSpline(
-                [x * strapHalf * 1.02, y * reach, "*"],
-                [x * (strapHalf + r * 0.17), y * reach * 0.985],
-                [x * r * 0.9, y * r * 0.62],
-                [x * r * 0.6, y * r * 0.5, "*"],
-                [x * strapHalf * 1.02, y * r * 0.72, "*"],
+                [x * strapHalf * 1.03, y * reach, "*"],
+                [x * (strapHalf + r * 0.13), y * reach, "*"],
+                [x * (strapHalf + r * 0.2), y * reach * 0.9],
+                [x * r * 0.9, y * r * 0.44, "*"],
+                [x * r * 0.6, y * r * 0.4, "*"],
+                [x * strapHalf * 1.03, y * r * 0.72, "*"],
               ),
               colour,
               { how: "face", angle: y > 0 ? 70 : 20, raised: 0.6 },

@@ -312,4 +312,8 @@ export const nouns: Readonly<Record<SilhouetteKind, Noun>> = {
   "swim-trunks": m("swim trunks", "maillot de bain"),
   tights: mp("tights", "collants"),
   "hold-ups": mp("hold-ups", "bas autofixants"),
+  "folded-tights": mp("folded tights", "collants pliés"),
+  negligee: f("slip", "nuisette"),
+  "garter-belt": m("garter belt", "porte-jarretelles"),
+  "slip-set": m("camisole and shorts set", "ensemble caraco et short"),
 };

@@ -52,12 +52,12 @@ const covers: Record<Cover, CoverWish> = {
     view: "detail",
     seed: "cover 2",
   },
-  "poplin-shirt": {
+  "cotton-polo": {
     universe: "men",
-    leaf: "A.1.3",
-    kind: "shirt",
-    dye: "sky",
-    cloth: "poplin",
+    leaf: "A.1.2",
+    kind: "polo",
+    dye: "petrol",
+    cloth: "fine-knit",
     backdrop: "sand",
     view: "detail",
     seed: "cover 3",
@@ -80,7 +80,7 @@ const covers: Record<Cover, CoverWish> = {
     dye: "camel",
     cloth: "wool",
     backdrop: "mist",
-    view: "detail",
+    view: "front",
     seed: "cover 5",
   },
   "linen-blazer": {

@@ -33,6 +33,7 @@ export const families = {
   nightdress: { scale: 7.2, middle: 0.5 },
   sock: { scale: 18.4, middle: 0.5 },
   "knee-sock": { scale: 16.4, middle: 0.5 },
+  stockings: { scale: 9.6, middle: 0.5 },
   hosiery: { scale: 7.4, middle: 0.5 },
   shoe: { scale: 20.4, middle: 0.53 },
   boot: { scale: 16.5, middle: 0.53 },

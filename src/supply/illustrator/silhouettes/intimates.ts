@@ -6,6 +6,8 @@ import { boxerShorts } from "./intimates/boxer-shorts.ts";
 import { bralette } from "./intimates/bralette.ts";
 import { brazilianBriefs } from "./intimates/brazilian-briefs.ts";
 import { briefs } from "./intimates/briefs.ts";
+import { foldedTights } from "./intimates/folded-tights.ts";
+import { garterBelt } from "./intimates/garter-belt.ts";
 import { highWaistBriefs } from "./intimates/high-waist-briefs.ts";
 import { hipsterBriefs } from "./intimates/hipster-briefs.ts";
 import { holdUps } from "./intimates/hold-ups.ts";
@@ -13,7 +15,9 @@ import { lingerieBody } from "./intimates/lingerie-body.ts";
 import { lingerieSet } from "./intimates/lingerie-set.ts";
 import { longlineBra } from "./intimates/longline-bra.ts";
 import { mensBriefs } from "./intimates/mens-briefs.ts";
+import { negligee } from "./intimates/negligee.ts";
 import { plungeBra } from "./intimates/plunge-bra.ts";
+import { slipSet } from "./intimates/slip-set.ts";
 import { swimShorts } from "./intimates/swim-shorts.ts";
 import { swimTrunks } from "./intimates/swim-trunks.ts";
 import { swimsuit } from "./intimates/swimsuit.ts";
@@ -48,4 +52,8 @@ export const intimates = {
   "swim-shorts": swimShorts,
   "swim-trunks": swimTrunks,
   tights,
+  "folded-tights": foldedTights,
+  "garter-belt": garterBelt,
+  negligee,
+  "slip-set": slipSet,
 } as const;

@@ -1,8 +1,11 @@
+import { acetateSunglasses } from "./jewellery/acetate-sunglasses.ts";
+import { aviatorSunglasses } from "./jewellery/aviator-sunglasses.ts";
 import { bandRing } from "./jewellery/band-ring.ts";
 import { bangle } from "./jewellery/bangle.ts";
 import { barCufflinks } from "./jewellery/bar-cufflinks.ts";
 import { beadedBracelet } from "./jewellery/beaded-bracelet.ts";
 import { cabochonRing } from "./jewellery/cabochon-ring.ts";
+import { catEyeSunglasses } from "./jewellery/cat-eye-sunglasses.ts";
 import { chainBracelet } from "./jewellery/chain-bracelet.ts";
 import { chainNecklace } from "./jewellery/chain-necklace.ts";
 import { charmBracelet } from "./jewellery/charm-bracelet.ts";
@@ -13,18 +16,22 @@ import { diverWatch } from "./jewellery/diver-watch.ts";
 import { dressWatch } from "./jewellery/dress-watch.ts";
 import { dropEarrings } from "./jewellery/drop-earrings.ts";
 import { fieldWatch } from "./jewellery/field-watch.ts";
+import { halfRimSunglasses } from "./jewellery/half-rim-sunglasses.ts";
 import { hoopEarrings } from "./jewellery/hoop-earrings.ts";
 import { huggieEarrings } from "./jewellery/huggie-earrings.ts";
 import { knotCufflinks } from "./jewellery/knot-cufflinks.ts";
 import { layeredNecklace } from "./jewellery/layered-necklace.ts";
 import { locketNecklace } from "./jewellery/locket-necklace.ts";
+import { oversizedSunglasses } from "./jewellery/oversized-sunglasses.ts";
 import { paveRing } from "./jewellery/pave-ring.ts";
 import { pearlEarrings } from "./jewellery/pearl-earrings.ts";
 import { pearlStrand } from "./jewellery/pearl-strand.ts";
 import { pendantNecklace } from "./jewellery/pendant-necklace.ts";
 import { rectangularWatch } from "./jewellery/rectangular-watch.ts";
+import { roundSunglasses } from "./jewellery/round-sunglasses.ts";
 import { signetRing } from "./jewellery/signet-ring.ts";
 import { slenderWatch } from "./jewellery/slender-watch.ts";
+import { slimSunglasses } from "./jewellery/slim-sunglasses.ts";
 import { solitaireRing } from "./jewellery/solitaire-ring.ts";
 import { stackedRings } from "./jewellery/stacked-rings.ts";
 import { statementEarrings } from "./jewellery/statement-earrings.ts";
@@ -33,10 +40,13 @@ import { studEarrings } from "./jewellery/stud-earrings.ts";
 import { tennisBracelet } from "./jewellery/tennis-bracelet.ts";
 
 export const jewellery = {
+  "acetate-sunglasses": acetateSunglasses,
+  "aviator-sunglasses": aviatorSunglasses,
   "band-ring": bandRing,
   "bar-cufflinks": barCufflinks,
   "beaded-bracelet": beadedBracelet,
   "cabochon-ring": cabochonRing,
+  "cat-eye-sunglasses": catEyeSunglasses,
   "chain-bracelet": chainBracelet,
   "chain-necklace": chainNecklace,
   "charm-bracelet": charmBracelet,
@@ -45,18 +55,22 @@ export const jewellery = {
   "dress-watch": dressWatch,
   "drop-earrings": dropEarrings,
   "field-watch": fieldWatch,
+  "half-rim-sunglasses": halfRimSunglasses,
   "hoop-earrings": hoopEarrings,
   "huggie-earrings": huggieEarrings,
   "knot-cufflinks": knotCufflinks,
   "layered-necklace": layeredNecklace,
   "locket-necklace": locketNecklace,
+  "oversized-sunglasses": oversizedSunglasses,
   "pave-ring": paveRing,
   "pearl-earrings": pearlEarrings,
   "pearl-strand": pearlStrand,
   "pendant-necklace": pendantNecklace,
   "rectangular-watch": rectangularWatch,
+  "round-sunglasses": roundSunglasses,
   "signet-ring": signetRing,
   "slender-watch": slenderWatch,
+  "slim-sunglasses": slimSunglasses,
   "solitaire-ring": solitaireRing,
   "stacked-rings": stackedRings,
   "statement-earrings": statementEarrings,

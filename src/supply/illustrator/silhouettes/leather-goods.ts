@@ -8,11 +8,14 @@ import { bucketBag } from "./leather-goods/bucket-bag.ts";
 import { cameraBag } from "./leather-goods/camera-bag.ts";
 import { cardHolder } from "./leather-goods/card-holder.ts";
 import { envelopeClutch } from "./leather-goods/envelope-clutch.ts";
+import { eveningGloves } from "./leather-goods/evening-gloves.ts";
 import { flapBackpack } from "./leather-goods/flap-backpack.ts";
 import { flapBag } from "./leather-goods/flap-bag.ts";
 import { frameClutch } from "./leather-goods/frame-clutch.ts";
 import { garmentHoldall } from "./leather-goods/garment-holdall.ts";
 import { hobo } from "./leather-goods/hobo.ts";
+import { knitGloves } from "./leather-goods/knit-gloves.ts";
+import { leatherGloves } from "./leather-goods/leather-gloves.ts";
 import { longScarf } from "./leather-goods/long-scarf.ts";
 import { messenger } from "./leather-goods/messenger.ts";
 import { portfolio } from "./leather-goods/portfolio.ts";
@@ -68,4 +71,7 @@ export const leatherGoods = {
   "silk-square": silkSquare,
   snood,
   "skinny-scarf": skinnyScarf,
+  "leather-gloves": leatherGloves,
+  "knit-gloves": knitGloves,
+  "evening-gloves": eveningGloves,
 } as const;

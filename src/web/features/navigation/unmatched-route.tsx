@@ -3,6 +3,7 @@ import { sentences } from "#web/data/sentences.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Headline } from "#web/ui/headline.tsx";
+import { SceneDrawing } from "#web/ui/scene-drawing.tsx";
 import { Link } from "./link.tsx";
 
 /** No page has this address. Not fatal: the frame stays, and leads on. */
@@ -10,6 +11,7 @@ export function UnmatchedRoute() {
   const { pathname } = useLocation();
   return (
     <div className="mx-auto max-w-page px-edge pt-14 md:pt-24">
+      <SceneDrawing scene="empty-rail" className="mb-8 -ml-4" />
       <h1 className="display-80 max-w-[11em]">
         <Headline text={m.error_not_found_title()} />
       </h1>

@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = context.get(pageRequest);
   const [posts, men, women] = await Promise.all([
     loadPosts(client, url.pathname),
-    loadPicture(client, url.pathname, "style-men-parisian"),
+    loadPicture(client, url.pathname, "style-men-scandi"),
     loadPicture(client, url.pathname, "style-women-timeless"),
   ]);
   return { posts: posts.slice(0, 3), looks: { men, women } };

@@ -48,7 +48,7 @@ const tied: BriefShape = {
 };
 
 function drawBikini({ top, bottom, laid }: BikiniCut, fabric: Fabric, { random }: Hand): Model {
-  const below = top === "string" ? 18 : 21.5;
+  const below = top === "string" ? 18.5 : 23;
   const [upper, lower] =
     laid === "straight" ? [place(0, 0, 0), place(0, below, 0)] : [place(-3.6, 0, -4), place(4, below - 1, 5)];
   const shape = bottom === "tie-side" ? tied : briefShapes[bottom];
@@ -80,6 +80,7 @@ function topOf(top: BikiniCut["top"], fabric: Fabric, random: Hand["random"]): P
       wired: top === "balconette" || top === "plunge",
     },
     fabric,
+    fabric.main,
   );
 }
 

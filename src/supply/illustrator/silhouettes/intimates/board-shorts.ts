@@ -93,7 +93,7 @@ function drawBoardShorts(cut: BoardShortsCut, fabric: Fabric, { random, leftRand
 }
 
 function blockOf(which: "side" | "hem", of: ReturnType<typeof leg>, cloth: Part["cloth"]): Part {
-  const { length, waist, hipY, lift = 0 } = of.shape;
+  const { length, waist, lift = 0 } = of.shape;
   if (which === "hem") {
     const low = of.hem;
     const high = aboveHem(of, 6.5).map(([x, y]) => [mix(x, of.at(x > 10 ? 1 : 0, y)[0], 0.9), y]);
@@ -108,17 +108,9 @@ function blockOf(which: "side" | "hem", of: ReturnType<typeof leg>, cloth: Part[
     };
   }
   const bottom = length - lift;
-  const inner = smooth([
-    of.at(0.78, waist.height + 0.6),
-    of.at(0.76, hipY),
-    of.at(0.72, mix(hipY, bottom, 0.6)),
-    of.at(0.7, bottom + 0.6),
-  ]);
-  const outer = smooth([
-    of.at(1, bottom),
-    of.at(1, mix(hipY, bottom, 0.5)),
-    of.at(1, hipY),
-    of.at(1, waist.height + 0.2),
-  ]);
+  const down = (across: number, from: number, until: number) =>
+    smooth(Array.from({ length: 8 }, (_, i) => of.at(across, mix(from, until, i / 7))));
+  const inner = down(0.76, waist.height + 0.6, bottom + 0.5);
+  const outer = down(1.004, bottom, waist.height + 0.2);
   return { outline: inner.to(outer).close(), cloth, role: "front", lines: [{ path: inner, kind: "seam" }] };
 }

@@ -55,8 +55,8 @@ export function lingerieCloths({ main, contrast, lining }: Fabric): {
 }
 
 /** A bra as if worn by nobody: back band and straps behind, frame, cups, lace, straps. */
-export function braParts(plan: BraPlan, fabric: Fabric): Part[] {
-  const { base, lace, trim } = lingerieCloths(fabric);
+export function braParts(plan: BraPlan, fabric: Fabric, trim: Cloth = lingerieCloths(fabric).trim): Part[] {
+  const { base, lace } = lingerieCloths(fabric);
   const of = cup(plan.cup);
   const frame = framed(plan, base, lace);
   const straps =

@@ -67,3 +67,14 @@ export const ribFabric = (weight: number): FabricOption => ({
   dyes: ["neutral", "classic", "pastel", "earth"],
   motifs: [["fine-rib", 1]],
 });
+export const silkFabric = (weight: number): FabricOption => ({
+  kind: "silk",
+  weight,
+  material: "silk",
+  dyes: lingerieDyes,
+  motifs: [
+    ["plain", 8],
+    ["ditsy", 0.8],
+    ["floral", 0.6],
+  ],
+});

@@ -19,7 +19,7 @@ export interface HoldUpsCut {
 
 export const holdUps = silhouette<"hold-ups", HoldUpsCut>({
   kind: "hold-ups",
-  family: "hosiery",
+  family: "stockings",
   leaves: { women: ["F.2.2"] },
   fabrics: hosieryFabrics,
   cut: (random) => ({
@@ -39,12 +39,12 @@ function drawHoldUps(cut: HoldUpsCut, { main }: Fabric, _hand: Hand): Model {
   const pair = stocking(cut, main);
   return {
     parts: [
-      ...pair.map((part) => movePart(part, laid(6.4, 2, -5))),
-      ...pair.map((part) => movePart(part, laid(-6.4, 0, 3))),
+      ...pair.map((part) => movePart(part, laid(8.2, 2.4, -7))),
+      ...pair.map((part) => movePart(part, laid(-8.2, 0, 4))),
     ],
     main,
     ground: "wall",
-    detail: { of: "hem", box: [-17, 2, 7, 32] },
+    detail: { of: "hem", box: [-22, 2, 2, 32] },
   };
 }
 

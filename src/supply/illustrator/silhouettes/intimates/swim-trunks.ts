@@ -1,11 +1,12 @@
 import { brief, briefFolds } from "../../blocks/brief.ts";
 import { drawcord } from "../../blocks/drawcord.ts";
+import { fittedLeg } from "../../blocks/fitted-leg.ts";
 import { type TrunksShape, trunks } from "../../blocks/trunks.ts";
 import { elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import { lightness, shadow } from "../../colour/oklab.ts";
 import { offset } from "../../geometry/along.ts";
 import { mix } from "../../geometry/point.ts";
-import { spline } from "../../geometry/spline.ts";
+import { smooth, spline } from "../../geometry/spline.ts";
 import type { Model, Part } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -58,14 +59,11 @@ function legs(
   const pair = trunks(shape, cloth, hand);
   if (cut.side === "plain") return pair;
   const low = 25 + cut.inseam;
-  const edge = spline([14.4, 3.4, "*"], [14.6, 12], [15.2, mix(12, low, 0.6)], [14.6, low + 0.4, "*"]);
-  const outer = spline(
-    [18.4, low - 0.1, "*"],
-    [18.55, mix(19, low, 0.4)],
-    [18.5, 17],
-    [17.6, 10],
-    [15.9, 3.2, "*"],
-  );
+  const of = fittedLeg({ waist, womens: false, crotch: 25, length: low });
+  const down = (across: number, from: number, until: number) =>
+    smooth(Array.from({ length: 8 }, (_, i) => of.at(across, mix(from, until, i / 7))));
+  const edge = down(0.8, 3.4, low);
+  const outer = down(1.004, low, 3.2);
   const panel: Part = { outline: edge.to(outer).close(), cloth: contrast, role: "front", edge: 0.6 };
   return [...pair, panel, mirrorPart(panel)];
 }

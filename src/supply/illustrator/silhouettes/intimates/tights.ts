@@ -38,15 +38,15 @@ export const tights = silhouette<"tights", TightsCut>({
 const rise = 25;
 
 function drawTights(cut: TightsCut, { main }: Fabric, { random, leftRandom }: Hand): Model {
-  const waist = { half: 11.6, height: 2.6, spread: 0.5, dip: 1.3, back: 1.2 };
+  const waist = { half: 11.2, height: 2.6, spread: 0.5, dip: 1.3, back: 1.2 };
   const { seamHalf, seamY } = waistEdges(waist);
   const down = ([x, y]: Point): Point => [x, y + rise];
   const shape = hosieryLeg(3, {
     outer: [
       [seamHalf, seamY(seamHalf) - rise],
-      [mix(seamHalf, 17, 0.55), -rise + 9],
-      [16.6, -9],
-      [17.3, -2],
+      [mix(seamHalf, 16, 0.55), -rise + 9],
+      [15.8, -9],
+      [16.4, -2],
     ],
     inner: [0.1, 0],
   });
@@ -66,9 +66,10 @@ function drawTights(cut: TightsCut, { main }: Fabric, { random, leftRandom }: Ha
     lift: veiled ? 0 : 0.25,
     edge: 1.1,
     folds: veiled ? [] : lights(at, chance),
-    lines: cut.seam
-      ? [{ path: smooth([at(0.5, 0), at(0.5, 30), at(0.46, 52), at(0.5, 76)]), kind: "edge" }]
-      : [],
+    lines:
+      cut.seam && veiled
+        ? [{ path: smooth([[7.6, 6], at(0.46, 4), at(0.5, 30), at(0.46, 52), at(0.5, 76)]), kind: "edge" }]
+        : [],
     ...(veiled && {
       trims: [sheerEdges(outline, shadow(main.colour, 0.25), [0.25, 0.6, 1.05, 1.6, 2.3], 0.13)],
     }),
@@ -119,12 +120,17 @@ function upper(
   centreY: number,
   cloth: Part["cloth"],
 ): Part {
-  const side = spline([half, sideY, "*"], [mix(half, 17, 0.55), 9.2], [16.5, rise - 9], [17, rise - 3, "*"]);
+  const side = spline(
+    [half, sideY, "*"],
+    [mix(half, 16, 0.55), 9.2],
+    [15.75, rise - 9],
+    [16.3, rise - 3, "*"],
+  );
   const edge =
     top === "brief"
-      ? spline([17, rise - 3, "*"], [11, rise - 0.6], [5, rise + 2.6], [0, rise + 1, "*"])
-      : spline([17, rise - 3], [17, rise + 5, "*"]).to(
-          spline([17, rise + 5, "*"], [9, rise + 6.4], [1, rise + 5.4, "*"], [0, rise + 0.4, "*"]),
+      ? spline([16.3, rise - 3, "*"], [11, rise - 0.6], [5, rise + 2.6], [0, rise + 1, "*"])
+      : spline([16.3, rise - 3], [16.2, rise + 5, "*"]).to(
+          spline([16.2, rise + 5, "*"], [9, rise + 6.4], [1, rise + 5.4, "*"], [0, rise + 0.4, "*"]),
         );
   const waist = spline([-half, sideY], [0, centreY], [half, sideY]);
   const hem: Line[] = [edge.shift(0, -0.6), edge.shift(0, -0.6).mirror()].map((path) => ({

@@ -1,10 +1,9 @@
 import { fringe } from "../../blocks/scarf-fringe.ts";
 import { trimColour } from "../../blocks/trim-colours.ts";
 import { type Cloth, isPatterned } from "../../cloth/cloth.ts";
-import { bow } from "../../geometry/along.ts";
+import { bow, offset, ribbon } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
-import type { Point } from "../../geometry/point.ts";
-import { closedSpline, spline } from "../../geometry/spline.ts";
+import { spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -163,91 +162,50 @@ function hungScarf(cut: LongScarfCut, fabric: Fabric, hand: Hand) {
   };
 }
 
-/** Doubled round a neck: the loop stands open above, both ends fall through it. */
+/** Once round a neck: the round lies above, one end crosses over the other. */
 function loopedScarf(cut: LongScarfCut, fabric: Fabric, hand: Hand) {
   const { main } = fabric;
-  const broad = cut.width * 0.56;
-  const outer: Point[] = [
-    [-16, 2],
-    [-20, -10],
-    [-14, -22],
-    [0, -26],
-    [14, -22],
-    [20, -10],
-    [16, 3],
-    [7, 11],
-    [0, 13],
-    [-7, 11],
-  ];
-  const inner: Point[] = [
-    [-6.5, 0],
-    [-9.5, -8.5],
-    [-6.5, -14.6],
-    [0, -16.6],
-    [6.5, -14.6],
-    [9.5, -8.5],
-    [6.5, 0],
-    [0, 2.4],
-  ];
-  const ring = closedSpline(...outer);
-  const hole = closedSpline(...inner);
-  const { random } = hand;
-  const wraps = [0.08, 0.2, 0.33, 0.45, 0.58, 0.7, 0.84, 0.95].map((share, i): Fold => {
-    const [a, b] = [ring.at(share), hole.at(share)];
-    const from: Point = [a[0] * 0.94, a[1] * 0.94];
-    const next = hole.at((share + (i % 2 ? 0.12 : -0.1) + 1) % 1);
-    return {
-      spine: bow(from, [(b[0] + next[0]) / 2, (b[1] + next[1]) / 2], random.sway(0.2)),
-      width: 0.9,
-      depth: i % 3 === 0 ? 0.5 : -0.5,
-      swell: "both",
-    };
-  });
-  const around: Fold[] = [0.42, 0.66].map((share, i) => ({
-    spine: closedSpline(
-      ...outer.map(([x, y], k): Point => {
-        const [hx, hy] = hole.at((k / outer.length + 0.96) % 1);
-        return [x + (hx - x) * share, y + (hy - y) * share];
-      }),
-    ),
-    width: 1.5,
-    depth: i ? -0.5 : 0.45,
-    swell: "full" as const,
-  }));
-  const back: Part = {
-    outline: closedSpline(...inner.map(([x, y]): Point => [x * 1.12, y * 1.1 - 0.6])),
+  const broad = cut.width * 0.5;
+  const neck = spline(
+    [-3, 4],
+    [-13, -4],
+    [-16.5, -16],
+    [-10, -27],
+    [0, -30.5],
+    [10, -27],
+    [16.5, -16],
+    [13, -4],
+    [3, 4],
+  );
+  const round: Part = {
+    outline: ribbon(neck, (share) => broad * (0.72 + 0.16 * Math.sin(Math.PI * share)), 24),
     cloth: main,
-    role: "lining",
-    inside: 0.55,
-    flat: true,
-  };
-  const collar: Part = {
-    outline: ring,
-    holes: [hole],
-    cloth: main,
-    role: "front",
-    lift: 0.55,
-    folds: [...around, ...wraps],
-    origin: [0, 0],
+    role: "back",
+    lift: 0.4,
+    folds: [0.2, -0.16].map((by, i) => ({
+      spine: offset(neck, broad * by, 0.04 + i * 0.1, 0.86 + i * 0.1, 12),
+      width: broad * 0.07,
+      depth: i ? 0.55 : -0.5,
+      swell: "both" as const,
+    })),
   };
   return {
     parts: [
-      back,
+      round,
       ...panel(
         cut,
-        { left: -3, top: 4, width: broad, length: cut.length * 0.62, sway: 2.6 },
+        { left: -1, top: 0, width: broad, length: cut.length * 0.66, sway: 3.4 },
         fabric,
         hand.leftRandom,
-        { light: -0.08, lift: 0.3 },
+        { light: -0.06, lift: 0.34 },
       ),
       ...panel(
         cut,
-        { left: -broad + 2, top: 4, width: broad, length: cut.length * 0.7, sway: -1.6 },
+        { left: -broad + 3, top: -3.4, width: broad, length: cut.length * 0.78, sway: -2.4 },
         fabric,
-        random,
-        { lift: 0.45 },
+        hand.random,
+        { lift: 0.5 },
       ),
-      collar,
     ],
     main,
     ground: "wall" as const,

@@ -3,7 +3,7 @@ import { light, shadow } from "../../colour/oklab.ts";
 import { bow } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
 import { type Point, turn } from "../../geometry/point.ts";
-import { closedSpline, spline } from "../../geometry/spline.ts";
+import { closedSpline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -35,7 +35,7 @@ export const silkSquare = silhouette<"silk-square", SilkSquareCut>({
         ["deco", 2],
         ["toile", 1],
         ["leopard", 1],
-        ["plain", 3],
+        ["plain", 1],
       ],
     },
     {
@@ -44,8 +44,8 @@ export const silkSquare = silhouette<"silk-square", SilkSquareCut>({
       material: "satin",
       dyes: ["pastel", "jewel", "neutral"],
       motifs: [
-        ["plain", 3],
-        ["pin-dot", 1],
+        ["plain", 1],
+        ["pin-dot", 2],
         ["ditsy", 1],
       ],
     },
@@ -168,7 +168,7 @@ function drawSquare(cut: SilkSquareCut, { main, contrast = main }: Fabric, hand:
         [side, side],
         [-side, side],
       ].map(([x = 0, y = 0]) => turn([x, y], cut.tilt));
-      const outline = waved(corners, random, 0.008);
+      const outline = waved(corners, random, 0.02);
       return model(bordered(outline, [0, 0], cut, main, contrast, lazyFolds(side, random)), main, half);
     }
     case "triangle": {
@@ -182,7 +182,7 @@ function drawSquare(cut: SilkSquareCut, { main, contrast = main }: Fabric, hand:
         hand.leftRandom,
         0.012,
       );
-      const outline = waved(top, random, 0.01);
+      const outline = waved(top, random, 0.02);
       const folds = [-0.6, -0.25, 0.2, 0.55].map(
         (u): Fold => ({
           spine: bow(
@@ -208,7 +208,7 @@ function drawSquare(cut: SilkSquareCut, { main, contrast = main }: Fabric, hand:
 
 /** Folded in four and pressed lightly: three layers seen at the open corner. */
 function foldedTwice(cut: SilkSquareCut, main: Cloth, trim: Cloth, { random }: Hand): Part[] {
-  const side = cut.size * 0.34;
+  const side = cut.size * 0.4;
   const layer = (by: number): Path =>
     waved(
       [
@@ -218,7 +218,7 @@ function foldedTwice(cut: SilkSquareCut, main: Cloth, trim: Cloth, { random }: H
         [-side + by * 0.3, side + by],
       ],
       random,
-      0.006,
+      0.012,
     );
   const folds: Fold[] = [
     { spine: bow([-side * 0.94, -side * 0.9], [-side * 0.95, side * 0.9], 0.01), width: 1.3, depth: 0.7 },
@@ -232,29 +232,24 @@ function foldedTwice(cut: SilkSquareCut, main: Cloth, trim: Cloth, { random }: H
   ];
 }
 
-/** Long soft waves across silk that was laid down. */
+/** Long soft waves from edge to edge of silk that was laid down. */
 function lazyFolds(half: number, random: Random): Fold[] {
+  const wave = (from: number, until: number, width: number, depth: number): Fold => ({
+    spine: bow(
+      [half * from, -half * 0.98],
+      [half * (until + random.sway(0.08)), half * 0.98],
+      random.sway(0.05),
+    ),
+    width: half * width,
+    depth,
+    swell: "both",
+  });
   return [
-    {
-      spine: bow([-half * 0.8, -half * 0.5], [half * 0.3, half * 0.74], 0.08 + random.sway(0.03)),
-      width: half * 0.07,
-      depth: 0.5,
-    },
-    {
-      spine: bow([-half * 0.4, -half * 0.8], [half * 0.82, half * 0.3], -0.07 + random.sway(0.03)),
-      width: half * 0.05,
-      depth: -0.36,
-    },
-    {
-      spine: bow([half * 0.2, -half * 0.78], [half * 0.84, -half * 0.1], 0.1),
-      width: half * 0.05,
-      depth: 0.4,
-    },
-    {
-      spine: spline([-half * 0.86, half * 0.3], [-half * 0.4, half * 0.5], [-half * 0.1, half * 0.86]),
-      width: half * 0.05,
-      depth: -0.4,
-    },
+    wave(-0.62, -0.42, 0.09, 0.42),
+    wave(-0.36, -0.2, 0.07, -0.28),
+    wave(0.08, 0.3, 0.08, 0.34),
+    wave(0.34, 0.56, 0.07, -0.3),
+    wave(0.72, 0.8, 0.07, 0.3),
   ];
 }
 

@@ -46,7 +46,7 @@ export const snood = silhouette<"snood", SnoodCut>({
 function drawSnood({ width, height, rounds }: SnoodCut, { main }: Fabric, hand: Hand) {
   const half = width / 2;
   const { random } = hand;
-  const mouth = height * 0.2;
+  const mouth = height * 0.155;
   const ring = (rx: number, ry: number, y: number, wobble = 0): Point[] =>
     Array.from({ length: 10 }, (_, i): Point => {
       const angle = (i / 10) * Math.PI * 2;
@@ -56,9 +56,9 @@ function drawSnood({ width, height, rounds }: SnoodCut, { main }: Fabric, hand: 
       ];
     });
   // The opening, seen from above, and the wall of knitting below it.
-  const opening = closedSpline(...ring(half * 0.62, mouth, -height * 0.3));
+  const opening = closedSpline(...ring(half * 0.62, mouth, -height * 0.34));
   const inside: Part = {
-    outline: closedSpline(...ring(half * 0.76, mouth * 1.2, -height * 0.32)),
+    outline: closedSpline(...ring(half * 0.76, mouth * 1.2, -height * 0.35)),
     cloth: main,
     role: "lining",
     inside: 0.5,
@@ -90,7 +90,15 @@ function drawSnood({ width, height, rounds }: SnoodCut, { main }: Fabric, hand: 
     cloth: main,
     role: "body",
     lift: 0.5,
-    folds: drapes(half, height, hand),
+    folds: [
+      ...drapes(half, height, hand),
+      {
+        spine: closedSpline(...ring(half * 0.74, mouth * 1.36, -height * 0.29)),
+        width: 1.1,
+        depth: 0.6,
+        swell: "full",
+      },
+    ],
   };
   const second: Part = {
     outline: closedSpline(
