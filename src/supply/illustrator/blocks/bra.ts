@@ -99,7 +99,7 @@ const cupNodes: Record<CupCut, CupNodes> = {
       [1.6, 13.2],
       [0.7, 11.4, "*"],
     ],
-    volume: { centre: [8.2, 8.8], radius: 8.8 },
+    volume: { centre: [8.2, 8.8], radius: 9.8 },
     strap: [9.2, -1.5],
   },
   full: {
@@ -125,7 +125,7 @@ const cupNodes: Record<CupCut, CupNodes> = {
       [1.8, 11.2],
       [1.2, 7.6, "*"],
     ],
-    volume: { centre: [8, 8.2], radius: 9 },
+    volume: { centre: [8, 8.2], radius: 10 },
     strap: [9.8, -2.4],
   },
   triangle: {
@@ -150,7 +150,7 @@ const cupNodes: Record<CupCut, CupNodes> = {
       [3.6, 13.8],
       [0.6, 13, "*"],
     ],
-    volume: { centre: [8, 8.6], radius: 8.4, strength: 0.8 },
+    volume: { centre: [8, 8.6], radius: 10, strength: 0.8 },
     strap: [8.95, -2.5],
   },
   bandeau: {
@@ -199,7 +199,7 @@ const cupNodes: Record<CupCut, CupNodes> = {
       [4.4, 14.8],
       [0, 14.8, "*"],
     ],
-    volume: { centre: [7.9, 9], radius: 8.6, strength: 0.75 },
+    volume: { centre: [7.9, 9], radius: 10.4, strength: 0.75 },
     strap: [8.8, -3.3],
   },
 };
@@ -320,7 +320,7 @@ export function braFrame({ cut, band, cloth }: BraFrame): {
 /** The far side: the inside of the back band with its hooks, seen between and above the cups. */
 export function braBack(cut: CupCut, cloth: Cloth, closure: "hooks" | "none"): Part[] {
   const drop = cut === "triangle" ? 3.4 : cut === "plunge" ? 2.2 : cut === "bandeau" ? -1 : 0;
-  const [upper, lower] = [4.2 + drop, 9.4 + drop];
+  const [upper, lower] = [4.2 + drop, (cut === "plunge" ? 10.8 : 9.4) + drop];
   const edge = (y: number, ends: number) =>
     spline([-15.3, ends], [-9.6, mix(y, ends, 0.32)], [0, y], [9.6, mix(y, ends, 0.32)], [15.3, ends]);
   const panel: Part = {

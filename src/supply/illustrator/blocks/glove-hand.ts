@@ -32,7 +32,7 @@ const fingers: readonly [Finger, Finger, Finger, Finger] = [
   { base: [1.05, -10.5], angle: 2, length: 8.4, width: 2.1 },
   { base: [3.2, -10], angle: 8, length: 7.5, width: 2.05 },
 ];
-const thumb: Finger = { base: [4.5, -4.6], angle: 34, length: 6.2, width: 2.35 };
+const thumb: Finger = { base: [4.5, -4.6], angle: 29, length: 6.3, width: 2.35 };
 
 const pointing = (degrees: number): Point => [
   Math.sin((degrees * Math.PI) / 180),

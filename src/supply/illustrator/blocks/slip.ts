@@ -39,7 +39,7 @@ export function slip(
         : spline([8, 12.2, "*"], [4.6, 14.6], [0, 15.6]);
   const arm = spline([9, 11.8, "*"], [10, 15.6], [11.6, 19], [14, 21.4, "*"]);
   const underbust = 28;
-  const flare = (y: number) => mix(12.4, half, Math.max(0, (y - 38) / (length - 38)) ** 0.8);
+  const flare = (y: number) => mix(12.4, half, Math.max(0, (y - 38) / (length - 38)) ** 0.9);
   const side = spline(
     [14, 21.4, "*"],
     [13.5, 26],

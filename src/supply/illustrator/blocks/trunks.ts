@@ -4,7 +4,6 @@ import { offset } from "../geometry/along.ts";
 import { mix } from "../geometry/point.ts";
 import { spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
-import { mirrorPart } from "../model/place.ts";
 import type { Random } from "../random.ts";
 import { fittedLeg } from "./fitted-leg.ts";
 import { aboveHem } from "./leg.ts";
@@ -26,32 +25,39 @@ export function trunks(
 ): Part[] {
   const { waist, crotch, inseam } = shape;
   const of = fittedLeg({ waist, womens: false, crotch, length: crotch + inseam });
-  const leg = (random: Random): Part => ({
-    outline: of.outline,
-    cloth,
-    role: "body",
-    lift: 0.3,
-    folds: [
-      {
-        spine: spline(of.at(0.5, crotch - 17), of.at(0.52, crotch - 8), of.at(0.5, crotch + inseam - 1)),
-        width: 2.4,
-        depth: 0.42,
-      },
-      drag(crotch, random, 0),
-      drag(crotch, random, 1),
-      {
-        spine: spline(of.at(0.86, crotch - 10), of.at(0.9, crotch - 2), of.at(0.84, crotch + inseam)),
-        width: 1.3,
-        depth: -0.26,
-      },
-    ],
-    lines: [
-      { path: aboveHem(of, 1.5), kind: "stitch" },
-      { path: aboveHem(of, 1.9), kind: "stitch", strength: 0.7 },
-      ...frontSeams(shape),
-    ],
-  });
-  return [mirrorPart(leg(hands.leftRandom)), leg(hands.random)];
+  const right = of.outseam.to(of.hem).to(of.inseam);
+  const folds = (random: Random): Fold[] => [
+    {
+      spine: spline(of.at(0.5, crotch - 17), of.at(0.52, crotch - 8), of.at(0.5, crotch + inseam - 1)),
+      width: 2.4,
+      depth: 0.42,
+    },
+    drag(crotch, random, 0),
+    drag(crotch, random, 1),
+    {
+      spine: spline(of.at(0.86, crotch - 10), of.at(0.9, crotch - 2), of.at(0.84, crotch + inseam)),
+      width: 1.3,
+      depth: -0.26,
+    },
+  ];
+  const lines: Line[] = [
+    { path: aboveHem(of, 1.5), kind: "stitch" },
+    { path: aboveHem(of, 1.9), kind: "stitch", strength: 0.7 },
+    ...frontSeams(shape),
+  ];
+  return [
+    {
+      outline: waistEdges(waist).seam.to(right).to(right.mirror().reverse()).close(),
+      cloth,
+      role: "body",
+      lift: 0.3,
+      folds: [
+        ...folds(hands.random),
+        ...folds(hands.leftRandom).map((fold) => ({ ...fold, spine: fold.spine.mirror() })),
+      ],
+      lines: [...lines, ...lines.map((line) => ({ ...line, path: line.path.mirror() }))],
+    },
+  ];
 }
 
 /** Long drags from the crotch towards the hip. */

@@ -6,11 +6,11 @@ import { boxerShorts } from "./intimates/boxer-shorts.ts";
 import { bralette } from "./intimates/bralette.ts";
 import { brazilianBriefs } from "./intimates/brazilian-briefs.ts";
 import { briefs } from "./intimates/briefs.ts";
-import { foldedTights } from "./intimates/folded-tights.ts";
 import { garterBelt } from "./intimates/garter-belt.ts";
 import { highWaistBriefs } from "./intimates/high-waist-briefs.ts";
 import { hipsterBriefs } from "./intimates/hipster-briefs.ts";
 import { holdUps } from "./intimates/hold-ups.ts";
+import { laidTights } from "./intimates/laid-tights.ts";
 import { lingerieBody } from "./intimates/lingerie-body.ts";
 import { lingerieSet } from "./intimates/lingerie-set.ts";
 import { longlineBra } from "./intimates/longline-bra.ts";
@@ -52,7 +52,7 @@ export const intimates = {
   "swim-shorts": swimShorts,
   "swim-trunks": swimTrunks,
   tights,
-  "folded-tights": foldedTights,
+  "laid-tights": laidTights,
   "garter-belt": garterBelt,
   negligee,
   "slip-set": slipSet,

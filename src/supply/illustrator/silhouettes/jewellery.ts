@@ -4,6 +4,8 @@ import { bandRing } from "./jewellery/band-ring.ts";
 import { bangle } from "./jewellery/bangle.ts";
 import { barCufflinks } from "./jewellery/bar-cufflinks.ts";
 import { beadedBracelet } from "./jewellery/beaded-bracelet.ts";
+import { beret } from "./jewellery/beret.ts";
+import { bucketHat } from "./jewellery/bucket-hat.ts";
 import { cabochonRing } from "./jewellery/cabochon-ring.ts";
 import { catEyeSunglasses } from "./jewellery/cat-eye-sunglasses.ts";
 import { chainBracelet } from "./jewellery/chain-bracelet.ts";
@@ -15,6 +17,7 @@ import { cufflinks } from "./jewellery/cufflinks.ts";
 import { diverWatch } from "./jewellery/diver-watch.ts";
 import { dressWatch } from "./jewellery/dress-watch.ts";
 import { dropEarrings } from "./jewellery/drop-earrings.ts";
+import { fedora } from "./jewellery/fedora.ts";
 import { fieldWatch } from "./jewellery/field-watch.ts";
 import { halfRimSunglasses } from "./jewellery/half-rim-sunglasses.ts";
 import { hoopEarrings } from "./jewellery/hoop-earrings.ts";
@@ -23,6 +26,7 @@ import { knotCufflinks } from "./jewellery/knot-cufflinks.ts";
 import { layeredNecklace } from "./jewellery/layered-necklace.ts";
 import { locketNecklace } from "./jewellery/locket-necklace.ts";
 import { oversizedSunglasses } from "./jewellery/oversized-sunglasses.ts";
+import { panama } from "./jewellery/panama.ts";
 import { paveRing } from "./jewellery/pave-ring.ts";
 import { pearlEarrings } from "./jewellery/pearl-earrings.ts";
 import { pearlStrand } from "./jewellery/pearl-strand.ts";
@@ -38,6 +42,7 @@ import { statementEarrings } from "./jewellery/statement-earrings.ts";
 import { stoneCollier } from "./jewellery/stone-collier.ts";
 import { studEarrings } from "./jewellery/stud-earrings.ts";
 import { tennisBracelet } from "./jewellery/tennis-bracelet.ts";
+import { wideBrimHat } from "./jewellery/wide-brim-hat.ts";
 
 export const jewellery = {
   "acetate-sunglasses": acetateSunglasses,
@@ -45,6 +50,7 @@ export const jewellery = {
   "band-ring": bandRing,
   "bar-cufflinks": barCufflinks,
   "beaded-bracelet": beadedBracelet,
+  "bucket-hat": bucketHat,
   "cabochon-ring": cabochonRing,
   "cat-eye-sunglasses": catEyeSunglasses,
   "chain-bracelet": chainBracelet,
@@ -77,7 +83,11 @@ export const jewellery = {
   "stone-collier": stoneCollier,
   "stud-earrings": studEarrings,
   "tennis-bracelet": tennisBracelet,
+  "wide-brim-hat": wideBrimHat,
   bangle,
+  beret,
   chronograph,
   cufflinks,
+  fedora,
+  panama,
 } as const;

@@ -2,6 +2,7 @@ import { baguette } from "./leather-goods/baguette.ts";
 import { belt } from "./leather-goods/belt.ts";
 import { beltBag } from "./leather-goods/belt-bag.ts";
 import { bifoldWallet } from "./leather-goods/bifold-wallet.ts";
+import { bowTie } from "./leather-goods/bow-tie.ts";
 import { boxClutch } from "./leather-goods/box-clutch.ts";
 import { briefcase } from "./leather-goods/briefcase.ts";
 import { bucketBag } from "./leather-goods/bucket-bag.ts";
@@ -15,9 +16,11 @@ import { frameClutch } from "./leather-goods/frame-clutch.ts";
 import { garmentHoldall } from "./leather-goods/garment-holdall.ts";
 import { hobo } from "./leather-goods/hobo.ts";
 import { knitGloves } from "./leather-goods/knit-gloves.ts";
+import { knittedTie } from "./leather-goods/knitted-tie.ts";
 import { leatherGloves } from "./leather-goods/leather-gloves.ts";
 import { longScarf } from "./leather-goods/long-scarf.ts";
 import { messenger } from "./leather-goods/messenger.ts";
+import { pocketSquare } from "./leather-goods/pocket-square.ts";
 import { portfolio } from "./leather-goods/portfolio.ts";
 import { pouch } from "./leather-goods/pouch.ts";
 import { rollTop } from "./leather-goods/roll-top.ts";
@@ -27,6 +30,7 @@ import { silkSquare } from "./leather-goods/silk-square.ts";
 import { skinnyScarf } from "./leather-goods/skinny-scarf.ts";
 import { snood } from "./leather-goods/snood.ts";
 import { strawBasket } from "./leather-goods/straw-basket.ts";
+import { tie } from "./leather-goods/tie.ts";
 import { tote } from "./leather-goods/tote.ts";
 import { trifoldWallet } from "./leather-goods/trifold-wallet.ts";
 import { trolley } from "./leather-goods/trolley.ts";
@@ -74,4 +78,8 @@ export const leatherGoods = {
   "leather-gloves": leatherGloves,
   "knit-gloves": knitGloves,
   "evening-gloves": eveningGloves,
+  tie,
+  "knitted-tie": knittedTie,
+  "bow-tie": bowTie,
+  "pocket-square": pocketSquare,
 } as const;

@@ -39,8 +39,8 @@ function drawHoldUps(cut: HoldUpsCut, { main }: Fabric, _hand: Hand): Model {
   const pair = stocking(cut, main);
   return {
     parts: [
-      ...pair.map((part) => movePart(part, laid(8.2, 2.4, -7))),
-      ...pair.map((part) => movePart(part, laid(-8.2, 0, 4))),
+      ...pair.map((part) => movePart(part, laid(9.2, 2.4, -7))),
+      ...pair.map((part) => movePart(part, laid(-9.2, 0, 4))),
     ],
     main,
     ground: "wall",

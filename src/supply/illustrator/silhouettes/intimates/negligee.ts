@@ -11,9 +11,9 @@ export const negligee = silhouette<"negligee", SlipShape>({
   cut: (random) => ({
     neck: random.pick(["v", "v", "straight", "cowl"]),
     ...random.pick([
-      { length: 70, hem: 19.6 },
-      { length: 76, hem: 21 },
-      { length: 82, hem: 22.4 },
+      { length: 70, hem: 17.4 },
+      { length: 76, hem: 18.4 },
+      { length: 82, hem: 19.4 },
     ]),
     bust: random.chance(0.6),
     edge: random.chance(0.6),

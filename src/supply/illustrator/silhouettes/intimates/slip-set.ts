@@ -32,11 +32,11 @@ export const slipSet = silhouette<"slip-set", SlipSetCut>({
   draw: (cut, fabric, hand) => {
     const { base, lace, trim } = lingerieCloths(fabric);
     const [upper, lower] =
-      cut.laid === "straight" ? [place(0, 0, 0), place(0, 54, 0)] : [place(-4, 0, -3), place(5, 52.5, 4)];
+      cut.laid === "straight" ? [place(0, 0, 0), place(0, 55, 0)] : [place(-4, 0, -3), place(5, 54.5, 4)];
     const shape: SlipShape = {
       neck: cut.neck,
-      length: 47,
-      hem: 16.2,
+      length: cut.lace === "edges" ? 43.5 : 47,
+      hem: 15.4,
       bust: cut.lace === "bust" && cut.neck !== "cowl",
       edge: cut.lace === "edges",
     };

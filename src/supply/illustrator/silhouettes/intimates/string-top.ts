@@ -37,7 +37,7 @@ export function stringTop(cloth: Cloth, random: Random): Part[] {
       { path: spline([7.9, 0], [10, 5.2], [13, 11.6]), kind: "stitch", strength: 0.6 },
       { path: spline([6.1, 0.4], [4.4, 5.4], [2.7, 11.4]), kind: "stitch", strength: 0.6 },
     ],
-    trims: [volume(outline, cloth, { centre: [8, 8.2], radius: 8, strength: 0.8 })],
+    trims: [volume(outline, cloth, { centre: [8, 8.2], radius: 9.6, strength: 0.8 })],
   };
   const string = (path: ReturnType<typeof spline>, more: Partial<Part>): Part => ({
     outline: ribbon(path, 0.62, 8),

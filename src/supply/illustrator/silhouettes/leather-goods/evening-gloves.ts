@@ -52,8 +52,8 @@ function glove({ arm, edge }: EveningGlovesCut, { main }: Fabric, random: Random
         [-side * wide * random.between(0.1, 0.5), y + random.between(0.3, 1.3)],
         side * 0.12,
       ),
-      width: 0.3,
-      depth: -0.5,
+      width: 0.42,
+      depth: -0.36,
       swell: "start",
     };
   });

@@ -34,7 +34,11 @@ export const leatherGloves = silhouette<"leather-gloves", LeatherGlovesCut>({
     back: random.pick(["points", "points", "plain"]),
     touch: random.chance(0.25),
   }),
-  finish: (main, _, random) => ({ lining: liningFor(main, random), metal: fittings(main, random) }),
+  finish: (main, _, random) => ({
+    lining: liningFor(main, random),
+    metal: fittings(main, random),
+    contrast: { kind: "faux-fur", colour: random.chance(0.5) ? "#b8a48c" : shadow(main.colour, 0.1) },
+  }),
   draw: drawGloves,
   words: ({ wrist }) => (wrist === "strap" ? { closure: "buckle" } : { closure: "pull-on" }),
 });
@@ -42,11 +46,11 @@ export const leatherGloves = silhouette<"leather-gloves", LeatherGlovesCut>({
 function drawGloves(cut: LeatherGlovesCut, fabric: Fabric, hand: Hand) {
   const shape: HandShape = {
     size: hand.universe === "men" ? 1 : 0.9,
-    stout: hand.universe === "men" ? 1.04 : 0.96,
+    stout: hand.universe === "men" ? 1.1 : 1,
     covered: 1,
   };
   return {
-    parts: pair(glove(cut, fabric, shape, hand.random), glove(cut, fabric, shape, hand.leftRandom), 5.6),
+    parts: pair(glove(cut, fabric, shape, hand.random), glove(cut, fabric, shape, hand.leftRandom), 5.2),
     main: fabric.main,
     ground: "wall" as const,
     detail: { of: "cuff" as const, box: [-4, -8, 11, 9] as const },
@@ -55,7 +59,7 @@ function drawGloves(cut: LeatherGlovesCut, fabric: Fabric, hand: Hand) {
 
 function glove(
   cut: LeatherGlovesCut,
-  { main, lining = main, metal = "gold" }: Fabric,
+  { main, contrast = main, lining = main, metal = "gold" }: Fabric,
   shape: HandShape,
   random: Random,
 ): Part[] {
@@ -94,7 +98,12 @@ function glove(
       },
     ],
   };
-  return [inside, body, ...(cut.touch ? tips(shape, main) : []), ...wristOf(cut, shape, main, metal, random)];
+  return [
+    inside,
+    body,
+    ...(cut.touch ? tips(shape, main) : []),
+    ...wristOf(cut, shape, { main, fur: contrast, metal }, random),
+  ];
 }
 
 const tips = (shape: HandShape, main: Cloth): Part[] =>
@@ -109,8 +118,7 @@ const tips = (shape: HandShape, main: Cloth): Part[] =>
 function wristOf(
   { wrist, cuff }: LeatherGlovesCut,
   { size: s }: HandShape,
-  main: Cloth,
-  metal: NonNullable<Fabric["metal"]>,
+  { main, fur, metal }: { main: Cloth; fur: Cloth; metal: NonNullable<Fabric["metal"]> },
   random: Random,
 ): Part[] {
   const reach = 3.45 * s;
@@ -174,7 +182,7 @@ function wristOf(
             [reach + 0.9, cuff + 0.9, 1.4, 0.2],
             [-reach - 0.9, cuff + 0.9, 1.4, 0.2],
           ),
-          cloth: { kind: "faux-fur", colour: random.chance(0.5) ? "#b8a48c" : shadow(main.colour, 0.1) },
+          cloth: fur,
           role: "cuff",
           lift: 0.3,
         },

@@ -44,7 +44,7 @@ export const longScarf = silhouette<"long-scarf", LongScarfCut>({
     { kind: "linen", weight: 6, material: "linen", dyes: ["neutral", "pastel"] },
   ],
   cut: (random, universe) => ({
-    shown: random.pick(["hung", "hung", "looped"]),
+    shown: random.pick(["hung", "hung", "hung", "looped"]),
     width: random.pick(universe === "men" ? [28, 32, 35] : [32, 38, 46]),
     length: random.pick([84, 92, 98]),
     end: random.pick(["fringe", "fringe", "fringe", "hem", "rib"]),
@@ -167,23 +167,23 @@ function loopedScarf(cut: LongScarfCut, fabric: Fabric, hand: Hand) {
   const { main } = fabric;
   const broad = cut.width * 0.5;
   const neck = spline(
-    [-3, 4],
-    [-13, -4],
-    [-16.5, -16],
-    [-10, -27],
-    [0, -30.5],
-    [10, -27],
-    [16.5, -16],
-    [13, -4],
-    [3, 4],
+    [-2, 7],
+    [-9, -2],
+    [-12.4, -14],
+    [-8.6, -24.6],
+    [0, -28.4],
+    [8.6, -24.6],
+    [12.4, -14],
+    [9, -2],
+    [2, 7],
   );
   const round: Part = {
-    outline: ribbon(neck, (share) => broad * (0.72 + 0.16 * Math.sin(Math.PI * share)), 24),
+    outline: ribbon(neck, (share) => broad * (0.56 + 0.1 * Math.sin(Math.PI * share)), 24),
     cloth: main,
     role: "back",
     lift: 0.4,
     folds: [0.2, -0.16].map((by, i) => ({
-      spine: offset(neck, broad * by, 0.04 + i * 0.1, 0.86 + i * 0.1, 12),
+      spine: offset(neck, broad * by * 0.8, 0.04 + i * 0.1, 0.86 + i * 0.1, 12),
       width: broad * 0.07,
       depth: i ? 0.55 : -0.5,
       swell: "both" as const,

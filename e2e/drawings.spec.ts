@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+
+/** What a drawing looks like in this browser, and what people get once it is made of pixels. */
+const names = ["style-women-timeless", "style-men-scandi", "cover-houndstooth-blazer", "sketch-trench-light"];
+
+for (const name of names) {
+  test(`${name} looks the same drawn by the browser and made by the server`, async ({ page, request }) => {
+    const answer = await request.get(`/api/pictures/${name}`);
+    const { image } = await answer.json();
+    const [, address = "", hash = ""] = /^(.*)\/([0-9a-f]{16})-\d+$/.exec(image.src) ?? [];
+    const accept = { accept: "image/webp,*/*;q=0.5" };
+    await expect
+      .poll(
+        async () =>
+          (await request.get(`${address}/${hash}-200`, { headers: accept })).headers()["content-type"],
+        {
+          timeout: 60_000,
+        },
+      )
+      .toBe("image/webp");
+
+    await page.goto("/blog");
+    const difference = await page.evaluate(
+      async ([drawn, made]) => {
+        const [width, height] = [200, 250];
+        const pixels = async (src: string) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          const canvas = new OffscreenCanvas(width, height);
+          const context = canvas.getContext("2d");
+          if (!context) throw new Error("no canvas");
+          context.imageSmoothingQuality = "high";
+          context.drawImage(picture, 0, 0, width, height);
+          return context.getImageData(0, 0, width, height).data;
+        };
+        const [a, b] = [await pixels(drawn), await pixels(made)];
+        let sum = 0;
+        for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+        return sum / a.length;
+      },
+      [`${address}/${hash}.svg`, `${address}/${hash}-200`] as const,
+    );
+    // Of 255. Another garment, or one without its shadows, is above 6.
+    expect(difference).toBeLessThan(3.5);
+  });
+}

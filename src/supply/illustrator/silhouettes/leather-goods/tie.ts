@@ -1,0 +1,269 @@
+import { laid } from "../../blocks/bag-laid.ts";
+import type { Cloth } from "../../cloth/cloth.ts";
+import { light, shadow } from "../../colour/oklab.ts";
+import { bow } from "../../geometry/along.ts";
+import type { Path } from "../../geometry/path.ts";
+import { closedSpline, polyline, spline } from "../../geometry/spline.ts";
+import type { Part } from "../../model/part.ts";
+import type { Random } from "../../random.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+
+export interface TieCut {
+  /** Knotted as it is worn, or folded over a bar with both ends hanging. */
+  readonly shown: "knotted" | "hung";
+  readonly width: number;
+  readonly end: "point" | "square";
+  readonly length: number;
+}
+
+export const tie = silhouette<"tie", TieCut>({
+  kind: "tie",
+  family: "tie",
+  leaves: { men: ["D.5.1"] },
+  fabrics: [
+    {
+      kind: "silk",
+      weight: 60,
+      material: "silk",
+      dyes: ["classic", "jewel", "neutral"],
+      motifs: [
+        ["plain", 5],
+        ["regimental", 4],
+        ["pin-dot", 3],
+        ["polka-dot", 2],
+        ["paisley", 2],
+        ["geometric", 2],
+        ["deco", 1],
+      ],
+    },
+    {
+      kind: "satin",
+      weight: 10,
+      material: "satin",
+      dyes: ["classic", "jewel"],
+    },
+    {
+      kind: "wool",
+      weight: 14,
+      material: "wool",
+      dyes: ["classic", "earth", "neutral"],
+      motifs: [
+        ["plain", 3],
+        ["herringbone", 1],
+        ["glen", 1],
+        ["windowpane", 1],
+      ],
+    },
+    { kind: "linen", weight: 6, material: "linen", dyes: ["neutral", "earth"] },
+  ],
+  cut: (random) => ({
+    shown: random.pick(["knotted", "hung"]),
+    width: random.pick([6, 7.5, 8.5, 9.4]),
+    end: "point",
+    length: random.between(50, 55),
+  }),
+  draw: drawTie,
+  words: () => ({ closure: "tie" }),
+});
+
+export function drawTie(cut: TieCut, { main }: Fabric, hand: Hand) {
+  const parts = cut.shown === "knotted" ? knotted(cut, main, hand) : hung(cut, main, hand);
+  return {
+    parts,
+    main,
+    ground: "wall" as const,
+    detail: { of: "weave" as const, box: [-9, cut.length - 17, 9, cut.length + 5] as const },
+  };
+}
+
+/** One end, from a narrow top at `y` down to its tip: the sides run straight, then meet in a point. */
+function bladeShape(
+  x: number,
+  y: number,
+  top: number,
+  width: number,
+  length: number,
+  end: TieCut["end"],
+): Path {
+  const low = y + length;
+  const point = end === "point" ? width * 0.5 : 0;
+  return spline(
+    [x + top / 2, y],
+    [x + top / 2 + (width - top) * 0.17, y + length * 0.36],
+    [x + width / 2 - 0.05, y + length * 0.8],
+    [x + width / 2, low - point],
+  )
+    .lineTo([x, low], [x - width / 2, low - point])
+    .to(
+      spline(
+        [x - width / 2, low - point],
+        [x - width / 2 + 0.05, y + length * 0.8],
+        [x - top / 2 - (width - top) * 0.17, y + length * 0.36],
+        [x - top / 2, y],
+      ),
+    )
+    .close();
+}
+
+function blade(
+  x: number,
+  y: number,
+  top: number,
+  width: number,
+  length: number,
+  end: TieCut["end"],
+  cloth: Cloth,
+  random: Random,
+  more: Partial<Part>,
+): Part {
+  const low = y + length;
+  return {
+    outline: bladeShape(x, y, top, width, length, end),
+    cloth,
+    role: "body",
+    origin: [x, y],
+    folds: [
+      {
+        spine: bow([x - width * 0.2, y + length * 0.16], [x - width * 0.27, low - width * 0.7], 0.01),
+        width: width * 0.12,
+        depth: 0.55,
+      },
+      {
+        spine: bow([x + width * 0.3, y + length * 0.3], [x + width * 0.4, low - width * 0.7], -0.01),
+        width: width * 0.09,
+        depth: -0.4,
+      },
+      {
+        spine: bow([x + random.sway(0.3), y], [x + random.sway(0.5), y + length * 0.26], 0.03),
+        width: top * 0.12,
+        depth: -0.55,
+        swell: "start",
+      },
+    ],
+    lines:
+      end === "square"
+        ? [
+            {
+              path: polyline([x - width / 2 + 0.1, low - 0.9], [x + width / 2 - 0.1, low - 0.9]),
+              kind: "groove",
+              strength: 0.7,
+            },
+          ]
+        : [],
+    ...more,
+  };
+}
+
+function knotted({ width, length, end }: TieCut, main: Cloth, { random, leftRandom }: Hand): Part[] {
+  // The collar part: a round that narrows into the knot.
+  const ring = closedSpline(
+    [-2.4, 0.4, "*"],
+    [-6.6, -3.4],
+    [-8, -8.6],
+    [-5.6, -12.6],
+    [0, -14],
+    [5.6, -12.6],
+    [8, -8.6],
+    [6.6, -3.4],
+    [2.4, 0.4, "*"],
+    [0, -1.6],
+  );
+  const hole = closedSpline(
+    [0, -4.2, "*"],
+    [-4.4, -6.4],
+    [-5.6, -9.2],
+    [-4, -11.2],
+    [0, -12],
+    [4, -11.2],
+    [5.6, -9.2],
+    [4.4, -6.4],
+  );
+  const far: Part = {
+    outline: closedSpline([-5.6, -9.4], [0, -12.2], [5.6, -9.4], [4.8, -11.6], [0, -13.6], [-4.8, -11.6]),
+    cloth: main,
+    role: "back",
+    inside: 0.3,
+    flat: true,
+    grain: 90,
+  };
+  const round: Part = {
+    outline: ring,
+    holes: [hole],
+    cloth: main,
+    role: "back",
+    lift: 0.2,
+    grain: 40,
+    lines: [
+      { path: spline([-6.8, -5.6], [-4.4, -3.2], [-1.4, -1]), kind: "crease", strength: 0.6 },
+      { path: spline([6.8, -5.6], [4.4, -3.2], [1.4, -1]), kind: "crease", strength: 0.6 },
+    ],
+  };
+  const knot: Part = {
+    outline: closedSpline(
+      [-2.7, -1.2, "*"],
+      [0, -1.75],
+      [2.7, -1.2, "*"],
+      [2.4, 0.9],
+      [1.75, 3, "*"],
+      [0, 3.35],
+      [-1.7, 3, "*"],
+      [-2.35, 0.9],
+    ),
+    cloth: main,
+    role: "front",
+    lift: 0.45,
+    grain: -34,
+    folds: [
+      { spine: bow([-1.2, -1], [-0.9, 2.7], 0.06), width: 0.5, depth: 0.7 },
+      { spine: bow([1.7, -0.8], [1.2, 2.8], 0.05), width: 0.36, depth: -0.5 },
+    ],
+  };
+  return [
+    far,
+    ...laid(
+      [blade(0, 2, 2.6, width * 0.44, length * 0.84, end, main, leftRandom, { light: -0.12, lift: 0.2 })],
+      -3.5,
+      [0, 2],
+    ),
+    round,
+    blade(0, 2.6, 3.5, width, length, end, main, random, { lift: 0.5 }),
+    knot,
+  ];
+}
+
+/** Folded in half over a bar: the narrow end hangs behind, its lining seen at the fold. */
+function hung({ width, length, end }: TieCut, main: Cloth, { random, leftRandom }: Hand): Part[] {
+  const long = length + 8;
+  const top = 3.6;
+  const loop: Part = {
+    outline: closedSpline(
+      [-top / 2, 1.2, "*"],
+      [-top / 2 - 0.2, -0.9],
+      [0, -1.5],
+      [top / 2 + 0.3, -0.9],
+      [top / 2, 1.2, "*"],
+    ),
+    cloth: main,
+    role: "front",
+    lift: 0.2,
+    lines: [
+      { path: spline([-top / 2 + 0.2, -0.5], [0, -1], [top / 2 - 0.2, -0.5]), kind: "crease", strength: 0.7 },
+    ],
+  };
+  const narrow = blade(0, 0, top * 0.8, width * 0.5, long * 0.9, end, main, leftRandom, {
+    light: -0.1,
+    lift: 0.2,
+  });
+  const keeper: Part = {
+    outline: spline([-width * 0.2, long * 0.62], [0, long * 0.625], [width * 0.2, long * 0.62])
+      .lineTo([width * 0.2, long * 0.62 + 0.9], [-width * 0.2, long * 0.62 + 0.9])
+      .close(),
+    cloth: { kind: main.kind, colour: light(shadow(main.colour, 0.2), 0.04) },
+    edge: 0.7,
+  };
+  return [
+    ...laid([narrow, keeper], -8.5, [0, 0], [0.4, 0]),
+    ...laid([blade(0, 0, top, width, long, end, main, random, { lift: 0.5 })], 4, [0, 0]),
+    loop,
+  ];
+}
