@@ -35,7 +35,7 @@ export function briefParts(plan: BriefPlan, fabric: Fabric, random: Random): Par
   return [
     ...of.behind(base),
     ...(plan.leg === "lace" || sheer
-      ? bothLegs(laceEdge(stretch(of.leg, 0.02, 0.93), { cloth: lace, width: -0.9, scallop: 1 }))
+      ? bothLegs(laceEdge(stretch(of.leg, 0.05, 0.93), { cloth: lace, width: -0.9, scallop: 1 }))
       : []),
     body,
     ...veils(of, sheer ? "all" : plan.lace, lace),

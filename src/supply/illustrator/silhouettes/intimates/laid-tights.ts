@@ -93,15 +93,15 @@ function drawLaid({ denier, legs }: LaidTightsCut, { main }: Fabric, { random }:
   );
   const upper: Part = {
     outline: spline([-seamHalf, seamY(seamHalf)], [0, seamY(0)], [seamHalf, seamY(seamHalf)])
-      .to(spline([seamHalf, seamY(seamHalf), "*"], [10.4, 10], [10.9, 18], [10.7, 23, "*"]))
-      .to(spline([10.7, 23, "*"], [5.4, 23.6], [0.4, 24.6, "*"]))
-      .to(spline([0.4, 24.6, "*"], [-5, 23.7], [-10.7, 23, "*"]))
-      .to(spline([-10.7, 23, "*"], [-10.9, 18], [-10.4, 10], [-seamHalf, seamY(seamHalf), "*"]))
+      .to(spline([seamHalf, seamY(seamHalf), "*"], [10.4, 10], [10.7, 18], [10.45, 23, "*"]))
+      .to(spline([10.45, 23, "*"], [5.4, 23.6], [0.4, 24.6, "*"]))
+      .to(spline([0.4, 24.6, "*"], [-5, 23.7], [-10.45, 23, "*"]))
+      .to(spline([-10.45, 23, "*"], [-10.7, 18], [-10.4, 10], [-seamHalf, seamY(seamHalf), "*"]))
       .close(),
     cloth: dense,
     role: "body",
-    lift: 0.2,
-    ...(veiled && { sheer: 0.12 }),
+    // In opaque tights nothing sets the upper part off: only its sides are drawn.
+    ...(veiled ? { sheer: 0.12, lift: 0.2 } : { edge: 0 }),
     folds: [
       { spine: spline([-4.6, 4], [-5, 12], [-4.4, 22]), width: 1.8, depth: 0.44 },
       {
@@ -112,7 +112,19 @@ function drawLaid({ denier, legs }: LaidTightsCut, { main }: Fabric, { random }:
       },
       { spine: spline([0.4, 24], [-2.6, 20.4], [-6, 18.6]), width: 0.5, depth: -0.3, swell: "start" },
     ],
-    lines: [{ path: spline([0, seamY(0)], [0.3, 13], [0.3, 24.4]), kind: "seam" }],
+    lines: [
+      { path: spline([0, seamY(0)], [0.3, 13], [0.3, 24.4]), kind: "seam" },
+      ...(veiled
+        ? []
+        : [-1, 1].map(
+            (way) =>
+              ({
+                path: spline([way * seamHalf, seamY(seamHalf)], [way * 10.4, 10], [way * 10.65, 19]),
+                kind: "edge",
+                strength: 0.7,
+              }) as const,
+          )),
+    ],
   };
   return {
     parts: [

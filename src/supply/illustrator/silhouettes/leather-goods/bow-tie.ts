@@ -177,7 +177,7 @@ function neckband({ width }: BowTieCut, cloth: Part["cloth"], metal: NonNullable
         }),
       ],
     },
-    { outline: near(-1), cloth, role: "back", lift: 0.2 },
-    { outline: near(1), cloth, role: "back", lift: 0.2 },
+    { outline: near(-1), cloth, role: "back", light: -0.24 },
+    { outline: near(1), cloth, role: "back", light: -0.24 },
   ];
 }

@@ -1,9 +1,9 @@
 import { laid } from "../../blocks/bag-laid.ts";
-import { roundedShape } from "../../blocks/bag-shape.ts";
+import { inset, roundedShape } from "../../blocks/bag-shape.ts";
 import { trimColour } from "../../blocks/trim-colours.ts";
 import { type Cloth, isPatterned } from "../../cloth/cloth.ts";
 import { bow } from "../../geometry/along.ts";
-import { closedSpline, polygon, polyline, spline } from "../../geometry/spline.ts";
+import { closedSpline, polyline, spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
@@ -24,7 +24,7 @@ export const pocketSquare = silhouette<"pocket-square", PocketSquareCut>({
       material: "silk",
       dyes: ["classic", "jewel", "neutral", "pastel"],
       motifs: [
-        ["plain", 3],
+        ["plain", 1],
         ["paisley", 3],
         ["polka-dot", 2],
         ["pin-dot", 2],
@@ -61,10 +61,11 @@ export const pocketSquare = silhouette<"pocket-square", PocketSquareCut>({
 });
 
 function drawSquare(cut: PocketSquareCut, { main, contrast = main, lining = main }: Fabric, hand: Hand) {
+  const pocket = pocketOf(lining);
   const parts =
     cut.fold === "flat"
       ? flat(cut, main, contrast, hand)
-      : [...inPocket(lining).behind, ...folded(cut, main, contrast, hand), ...inPocket(lining).front];
+      : [pocket.behind, ...folded(cut, main, contrast, hand), pocket.front];
   return {
     parts,
     main,
@@ -73,35 +74,27 @@ function drawSquare(cut: PocketSquareCut, { main, contrast = main, lining = main
   };
 }
 
-/** A piece of jacket front with its welt: enough to say where the square is worn. */
-function inPocket(cloth: Cloth): { behind: Part[]; front: Part[] } {
-  const swatch = polygon([-9, -9], [9, -9], [9, 9], [-9, 9]);
-  const welt = polygon([-5.6, 1.1], [5.4, 0.1], [5.5, 2.7], [-5.5, 3.7]);
+/** A breast pocket of jacket cloth, alone: enough to say where the square is worn. */
+function pocketOf(cloth: Cloth): { behind: Part; front: Part } {
+  const back = roundedShape([-6, 0.5, 0.2], [6, 0.5, 0.2], [5.9, 10, 1], [-5.9, 10, 1]);
+  const face = roundedShape([-6, 1, 0.2, -0.2], [6, 1, 0.2], [5.9, 10.2, 1.6], [-5.9, 10.2, 1.6]);
   return {
-    behind: [
-      {
-        outline: swatch,
-        cloth,
-        role: "back",
-        lift: 0.4,
-        lines: [{ path: polyline([-8.9, 6.6], [8.9, 6.6]), kind: "fine", strength: 0 }],
-      },
-    ],
-    front: [
-      {
-        outline: welt,
-        cloth,
-        role: "front",
-        lift: 0.3,
-        grain: -5,
-        flat: true,
-        lines: [
-          { path: polyline([-5.3, 1.5], [-5.25, 3.4]), kind: "stitch" },
-          { path: polyline([5.15, 0.5], [5.2, 2.5]), kind: "stitch" },
-          { path: polyline([-5.5, 1.35], [5.4, 0.35]), kind: "stitch", strength: 0.6 },
-        ],
-      },
-    ],
+    behind: { outline: back, cloth, role: "back", inside: 0.45, flat: true },
+    front: {
+      outline: face,
+      cloth,
+      role: "front",
+      lift: 0.45,
+      folds: [
+        { spine: bow([-3, 3.6], [-3.4, 9], 0.04), width: 0.9, depth: 0.36 },
+        { spine: bow([4.4, 3.4], [4.6, 9.2], -0.03), width: 0.6, depth: -0.3 },
+      ],
+      lines: [
+        { path: inset(face, 0.3), kind: "stitch", strength: 0.8 },
+        { path: spline([-6, 3.1], [0, 3.3], [6, 3.1]), kind: "seam" },
+        { path: spline([-6, 2.8], [0, 3], [6, 2.8]), kind: "stitch", strength: 0.7 },
+      ],
+    },
   };
 }
 
@@ -113,17 +106,16 @@ function folded({ fold, border }: PocketSquareCut, main: Cloth, trim: Cloth, { r
     case "presidential":
       return [0.5, 0].map((up, i) => ({
         outline: roundedShape(
-          [-4.7 + up * 0.3, -1.3 - up, 0.1, 0.04],
-          [4.7 + up * 0.2, -2.2 - up, 0.1],
-          [4.6, 2.2, 0],
-          [-4.7, 2.8, 0],
+          [-5.2 + up * 0.3, -1.5 - up, 0.1, 0.03],
+          [5.2 + up * 0.2, -1.6 - up, 0.1],
+          [5.1, 3, 0],
+          [-5.2, 3, 0],
         ),
         cloth: main,
         role: "body",
         lift: 0.2,
         light: i === 0 ? -0.08 : 0,
-        grain: -5,
-        lines: hem(polyline([-4.6 + up * 0.3, -1 - up], [4.6, -1.9 - up])) ?? [],
+        lines: hem(polyline([-5.1 + up * 0.3, -1.2 - up], [5.1, -1.3 - up])) ?? [],
       }));
     case "points":
       return [
@@ -167,15 +159,17 @@ function folded({ fold, border }: PocketSquareCut, main: Cloth, trim: Cloth, { r
       return [
         {
           outline: closedSpline(
-            [-4.6, 2.6, "*"],
-            [-4.9, 0],
-            [-4, -2.6],
-            [-2.2, -4],
-            [0.2, -4.5],
-            [2.6, -3.8],
-            [4.3, -2.4],
-            [4.8, -0.4],
-            [4.4, 2, "*"],
+            [-4.9, 2.6, "*"],
+            [-5.3, 0.2],
+            [-4.6, -2.2],
+            [-3, -3.5],
+            [-1.5, -3.2],
+            [-0.2, -4.7],
+            [1.9, -4.5],
+            [3, -3],
+            [4.5, -2.4],
+            [5.2, -0.2],
+            [4.8, 2.4, "*"],
           ),
           cloth: main,
           role: "body",
