@@ -62,15 +62,17 @@ export function tab(
   }: { readonly metal?: Metal; readonly end?: "round" | "square" | "point"; readonly angle?: number } = {},
 ): Part {
   const half = width / 2;
+  // A long tab has no longer a point than a short one.
+  const slope = Math.min(height * 0.34, width * 0.62);
   const foot = end === "square" ? width * 0.14 : width * 0.48;
   const shape =
     end === "point"
       ? roundedShape(
           [x - half, y, 0.1],
           [x + half, y, 0.1],
-          [x + half, y + height * 0.66, width * 0.2],
+          [x + half, y + height - slope, width * 0.2],
           [x, y + height, width * 0.16],
-          [x - half, y + height * 0.66, width * 0.2],
+          [x - half, y + height - slope, width * 0.2],
         )
       : roundedShape(
           [x - half, y, 0.12],

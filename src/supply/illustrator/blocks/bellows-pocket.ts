@@ -48,11 +48,12 @@ export function bellowsPocket(
     strength: 0.8,
   });
   return [
-    { outline: gusset, cloth, role: "front", flat: true, light: -0.12, lift: 0.2 },
+    { outline: gusset, cloth, role: "front", flat: true, sewnOn: true, light: -0.12, lift: 0.2 },
     {
       outline: patch,
       cloth,
       role: "front",
+      sewnOn: true,
       lift: 0.35,
       folds: [
         {
@@ -77,6 +78,7 @@ export function bellowsPocket(
       outline: flap,
       cloth,
       role: "front",
+      sewnOn: true,
       lift: 0.45,
       lines: [
         {

@@ -161,7 +161,8 @@ function roman(hour: number, r: number): string {
       const middle = along + width / 2;
       along += width;
       if (sign === "I") return line(place(middle, inner), place(middle, outer));
-      if (sign === "V") return line(place(a, outer), place(middle, inner)) + line(place(b, outer), place(middle, inner));
+      if (sign === "V")
+        return line(place(a, outer), place(middle, inner)) + line(place(b, outer), place(middle, inner));
       return line(place(a, outer), place(b, inner)) + line(place(b, outer), place(a, inner));
     })
     .join("");
@@ -225,7 +226,8 @@ function smallDials(r: number, face: DialFace): string {
 function dateWindow(r: number, face: DialFace): string {
   const { ink } = inks(face);
   const size = r * 0.062;
-  const digits = placed(figures[2], r * 0.62, -size * 0.8, size) + placed(figures[4], r * 0.695, -size * 0.8, size);
+  const digits =
+    placed(figures[2], r * 0.62, -size * 0.8, size) + placed(figures[4], r * 0.695, -size * 0.8, size);
   return (
     `<rect x="${n1(r * 0.58)}" y="${n1(-r * 0.085)}" width="${n1(r * 0.23)}" height="${n1(r * 0.17)}" fill="#f3f1ea" stroke="${ink}" stroke-opacity=".6" stroke-width="${n1(r * 0.014)}"/>` +
     `<path d="${digits}" fill="none" stroke="#26231f" stroke-width="${n1(r * 0.016)}"/>`
@@ -237,7 +239,7 @@ export function handsOf(rx: number, ry: number, face: DialFace): string {
   const { lit, deep, ink } = inks(face);
   const hand = (turn: number, length: number, width: number) => {
     const [w, tail] = [width * rx, rx * 0.12];
-    const at = {
+    const shapes: Readonly<Record<DialFace["hands"], readonly Point[]>> = {
       dauphine: [
         [w * 0.5, tail],
         [w * 1.25, -length * 0.12],
@@ -256,7 +258,8 @@ export function handsOf(rx: number, ry: number, face: DialFace): string {
         [w * 0.45, -length * 0.3],
         [w * 1.3, -length * 0.62],
       ],
-    }[face.hands] as Point[];
+    };
+    const at = shapes[face.hands];
     const half = (side: number) =>
       `M0 ${n1(tail)}${at.map(([x, y]) => `L${n1(x * side)} ${n1(y)}`).join("")}L0 ${n1(-length)}z`;
     return (
@@ -308,7 +311,8 @@ export const rectangularDial = ({ at, half }: RectangularDial, face: DialFace): 
       `<rect x="${n1(-w * share)}" y="${n1(-h * share)}" width="${n1(w * 2 * share)}" height="${n1(h * 2 * share)}" ${paint}/>`;
     const marks = Array.from({ length: 12 }, (_, hour) => {
       const [dx, dy] = polar(hour * 30, 1);
-      const reach = (inset: number) => Math.min((w * inset) / Math.max(0.01, Math.abs(dx)), (h * inset) / Math.max(0.01, Math.abs(dy)));
+      const reach = (inset: number) =>
+        Math.min((w * inset) / Math.max(0.01, Math.abs(dx)), (h * inset) / Math.max(0.01, Math.abs(dy)));
       const [from, until] = [reach(0.68), reach(0.9)];
       return line([dx * from, dy * from], [dx * until, dy * until]);
     }).join("");
@@ -317,10 +321,12 @@ export const rectangularDial = ({ at, half }: RectangularDial, face: DialFace): 
       rect(1, `fill="url(#${glow})" stroke="${shadow(face.colour, 0.6)}" stroke-width="${n1(w * 0.02)}"`) +
       `<path d="${marks}" stroke="${ink}" stroke-width="${n1(w * 0.045)}" opacity=".88"/>` +
       rect(0.58, `fill="none" stroke="${ink}" stroke-width="${n1(w * 0.012)}" opacity=".6"`) +
-      rect(0.63, `fill="none" stroke="${ink}" stroke-width="${n1(w * 0.03)}" stroke-dasharray="${n1(w * 0.012)} ${n1(w * 0.07)}" opacity=".6"`) +
+      rect(
+        0.63,
+        `fill="none" stroke="${ink}" stroke-width="${n1(w * 0.03)}" stroke-dasharray="${n1(w * 0.012)} ${n1(w * 0.07)}" opacity=".6"`,
+      ) +
       `<path d="M${n1(-w * 0.2)} ${n1(-h * 0.34)}h${n1(w * 0.4)}" stroke="${ink}" stroke-width="${n1(w * 0.03)}" opacity=".7"/>` +
       handsOf(w * 0.95, Math.min(w * 0.98, h * 0.7), face) +
       `<path d="M${n1(-w)} ${n1(-h)}H${n1(w * 0.1)}L${n1(-w * 0.5)} ${n1(h)}H${n1(-w)}z" fill="#fff" opacity=".1"/></g>`
     );
   });
-

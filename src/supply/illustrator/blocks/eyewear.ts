@@ -100,7 +100,11 @@ export interface Temples {
 }
 
 /** Folded behind the front: each arm runs to the other side and ends in its bent tip. */
-export function foldedTemples({ hinge: [x, y], width, cloth }: Temples, shape: LensShape, tint: LensTint): Part[] {
+export function foldedTemples(
+  { hinge: [x, y], width, cloth }: Temples,
+  shape: LensShape,
+  tint: LensTint,
+): Part[] {
   return sides.map((side, i): Part => {
     const lower = i * width * 0.75;
     const spine = spline(
@@ -110,11 +114,7 @@ export function foldedTemples({ hinge: [x, y], width, cloth }: Temples, shape: L
       [-side * x * 0.56, y + 0.42 + lower],
       [-side * x * 0.76, y + 1.7 + lower],
     );
-    const outline = ribbon(
-      spine,
-      (share) => width * (share < 0.12 ? 1.15 : share > 0.7 ? 1.25 : 0.94),
-      12,
-    );
+    const outline = ribbon(spine, (share) => width * (share < 0.12 ? 1.15 : share > 0.7 ? 1.25 : 0.94), 12);
     return {
       outline,
       cloth,
@@ -149,7 +149,10 @@ export interface AcetateFront {
 
 /** The whole front, cut from one plate. */
 export function frontOutline({ lens, rim, bridge, keyhole, tip, tipAfter }: AcetateFront): Path {
-  const [cx, cy] = lens.reduce<Point>(([x, y], node) => [x + node[0] / lens.length, y + node[1] / lens.length], [0, 0]);
+  const [cx, cy] = lens.reduce<Point>(
+    ([x, y], node) => [x + node[0] / lens.length, y + node[1] / lens.length],
+    [0, 0],
+  );
   const grown = lens.map((node, i): Node => {
     const away = Math.hypot(node[0] - cx, node[1] - cy) || 1;
     const by = 1 + (rim[i] ?? 0.3) / away;
@@ -179,13 +182,19 @@ export function frontOutline({ lens, rim, bridge, keyhole, tip, tipAfter }: Acet
 }
 
 /** A front of acetate with its bevels, and pins of metal at the hinges. */
-export function acetateFront(front: AcetateFront, cloth: Cloth, pin: Colour, pins: "rivets" | "bar" | "none"): Part {
+export function acetateFront(
+  front: AcetateFront,
+  cloth: Cloth,
+  pin: Colour,
+  pins: "rivets" | "bar" | "none",
+): Part {
   const outline = frontOutline(front);
   const holes = sides.map((side) => lensPath(front.lens, side));
   const bevel = drawn((pen) => {
     const u = pen.sheet.unit;
     const clip = pen.sheet.define(
-      (id) => `<clipPath id="${id}"><path d="${dataOf(pen, outline, holes)}" clip-rule="evenodd"/></clipPath>`,
+      (id) =>
+        `<clipPath id="${id}"><path d="${dataOf(pen, outline, holes)}" clip-rule="evenodd"/></clipPath>`,
     );
     const edge = pathData(outline.map(pen.at));
     const rims = holes.map((hole) => pathData(hole.map(pen.at))).join("");
@@ -210,7 +219,9 @@ export function acetateFront(front: AcetateFront, cloth: Cloth, pin: Colour, pin
       : sides.flatMap((side): Trim[] =>
           pins === "bar"
             ? [metal(rectangle(side * (tx - 0.34) - 0.22, ty + 0.12, 0.44, 0.17, 0.06), pin, { raised: 0.3 })]
-            : [0, 0.3].map((down) => metal(ellipse([side * (tx - 0.36), ty + 0.22 + down], 0.09), pin, { raised: 0.3 })),
+            : [0, 0.3].map((down) =>
+                metal(ellipse([side * (tx - 0.36), ty + 0.22 + down], 0.09), pin, { raised: 0.3 }),
+              ),
         );
   return { outline, holes, cloth, role: "front", lift: 0.3, trims: [bevel, ...studs] };
 }
@@ -230,7 +241,10 @@ export function metalFront({ lens, thick, bridges, hinge: [hx, hy] }: MetalFront
     const [left, top, right, bottom] = rim.box();
     const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
     const grow = (by: number) =>
-      rim.map(([x, y]) => [cx + (x - cx) * (1 + by / (right - left)), cy + (y - cy) * (1 + by / (bottom - top))]);
+      rim.map(([x, y]) => [
+        cx + (x - cx) * (1 + by / (right - left)),
+        cy + (y - cy) * (1 + by / (bottom - top)),
+      ]);
     return {
       ...shadowOf(grow(thick), colour, [wire(rim, thick, colour)]),
       holes: [grow(-thick)],
@@ -239,10 +253,18 @@ export function metalFront({ lens, thick, bridges, hinge: [hx, hy] }: MetalFront
   });
   const ends = sides.map((side) =>
     shadowOf(
-      ribbon(spline([side * (hx - 0.75), hy + 0.18], [side * (hx - 0.25), hy], [side * hx, hy + 0.02]), 0.34, 6),
+      ribbon(
+        spline([side * (hx - 0.75), hy + 0.18], [side * (hx - 0.25), hy], [side * hx, hy + 0.02]),
+        0.34,
+        6,
+      ),
       colour,
       [
-        wire(spline([side * (hx - 0.75), hy + 0.2], [side * (hx - 0.3), hy], [side * hx, hy + 0.02]), 0.26, colour),
+        wire(
+          spline([side * (hx - 0.75), hy + 0.2], [side * (hx - 0.3), hy], [side * hx, hy + 0.02]),
+          0.26,
+          colour,
+        ),
         metal(rectangle(side * hx - 0.15, hy - 0.2, 0.3, 0.46, 0.06), colour, { raised: 0.3 }),
       ],
     ),

@@ -17,16 +17,21 @@ export interface BrimShape {
 }
 
 /** A brim seen from a little above; the crown stands on its middle. */
-export function brim(shape: BrimShape, cloth: Cloth, random: Random, edge: "raw" | "stitched" | "bound"): Part[] {
+export function brim(
+  shape: BrimShape,
+  cloth: Cloth,
+  random: Random,
+  edge: "raw" | "stitched" | "bound",
+): Part[] {
   const { half, front, back, curl, wave } = shape;
   const w = () => random.sway(wave);
   const nodes: Node[] = [
     [-half, -curl + w()],
-    [-half * 0.87, front * 0.42 - curl * 0.35 + w()],
+    [-half * 0.87, front * 0.36 - curl * 0.62 + w()],
     [-half * 0.5, front * 0.86 + w()],
     [0, front + w() * 0.5],
     [half * 0.5, front * 0.86 + w()],
-    [half * 0.87, front * 0.42 - curl * 0.35 + w()],
+    [half * 0.87, front * 0.36 - curl * 0.62 + w()],
     [half, -curl + w()],
     [half * 0.84, -back * 0.5 - curl * 0.75],
     [half * 0.45, -back],
@@ -44,8 +49,25 @@ export function brim(shape: BrimShape, cloth: Cloth, random: Random, edge: "raw"
         ? [{ path: along(-0.55), kind: "seam", strength: 0.9 }]
         : [{ path: along(-0.4), kind: "fine", strength: 0.8 }];
   const folds: Fold[] = [
-    { spine: spline([-half * 0.86, 0.2 - curl * 0.5], [-half * 0.5, front * 0.5], [0, front * 0.72], [half * 0.3, front * 0.66]), width: front * 0.16, depth: 0.7 },
-    { spine: spline([-half * 0.2, front * 0.5], [half * 0.4, front * 0.5], [half * 0.85, front * 0.1 - curl * 0.6]), width: front * 0.2, depth: -0.35 },
+    {
+      spine: spline(
+        [-half * 0.86, 0.2 - curl * 0.5],
+        [-half * 0.5, front * 0.5],
+        [0, front * 0.72],
+        [half * 0.3, front * 0.66],
+      ),
+      width: front * 0.16,
+      depth: 0.7,
+    },
+    {
+      spine: spline(
+        [-half * 0.2, front * 0.5],
+        [half * 0.4, front * 0.5],
+        [half * 0.85, front * 0.1 - curl * 0.6],
+      ),
+      width: front * 0.2,
+      depth: -0.35,
+    },
     { spine: bow([half * 0.95, -curl * 0.8], [half * 0.6, front * 0.5], 0.12), width: 0.9, depth: -0.4 },
   ];
   // The far side turns its lower face to us where the brim curls up.
@@ -99,7 +121,7 @@ export function crown(shape: CrownShape, cloth: Cloth, random: Random): Part {
       [topHalf * 1.06, -height * 0.72],
       [topHalf * 0.8, -height * 0.98],
       [topHalf * 0.42, -height * 1.0],
-      [topHalf * 0.12, -height * 0.9],
+      [topHalf * 0.14, -height * 0.935],
     ],
     creased: [
       [half * 0.985, -height * 0.3],
@@ -122,7 +144,7 @@ export function crown(shape: CrownShape, cloth: Cloth, random: Random): Part {
   };
   const middle: Node =
     top === "pinched"
-      ? [0, -height * 0.87]
+      ? [0, -height * 0.915]
       : top === "creased"
         ? [0, -height * 0.93]
         : [0, -height * (top === "round" ? 1 : 1.05)];
@@ -134,20 +156,57 @@ export function crown(shape: CrownShape, cloth: Cloth, random: Random): Part {
   const dent: Fold[] =
     top === "pinched"
       ? [
-          { spine: bow([-topHalf * 0.5, -height * 0.94], [-topHalf * 0.34, -height * 0.42], -0.12), width: 0.85, depth: -0.62, swell: "start" },
-          { spine: bow([topHalf * 0.52, -height * 0.94], [topHalf * 0.36, -height * 0.4], 0.12), width: 0.95, depth: -0.72, swell: "start" },
-          { spine: bow([-topHalf * 0.02, -height * 0.84], [0, -height * 0.36], 0.03), width: 1.1, depth: 0.7 },
+          {
+            spine: bow([-topHalf * 0.5, -height * 0.94], [-topHalf * 0.34, -height * 0.42], -0.12),
+            width: 0.85,
+            depth: -0.62,
+            swell: "start",
+          },
+          {
+            spine: bow([topHalf * 0.52, -height * 0.94], [topHalf * 0.36, -height * 0.4], 0.12),
+            width: 0.95,
+            depth: -0.72,
+            swell: "start",
+          },
+          {
+            spine: bow([-topHalf * 0.02, -height * 0.84], [0, -height * 0.36], 0.03),
+            width: 1.1,
+            depth: 0.7,
+          },
         ]
       : top === "creased"
         ? [
-            { spine: spline([-topHalf * 0.5, -height * 0.97], [0, -height * 0.88], [topHalf * 0.5, -height * 0.97]), width: 0.7, depth: -0.7 },
-            { spine: bow([-topHalf * 0.1, -height * 0.86], [-topHalf * 0.16, -height * 0.5], 0.1), width: 0.8, depth: -0.34, swell: "start" },
+            {
+              spine: spline(
+                [-topHalf * 0.5, -height * 0.97],
+                [0, -height * 0.88],
+                [topHalf * 0.5, -height * 0.97],
+              ),
+              width: 0.7,
+              depth: -0.7,
+            },
+            {
+              spine: bow([-topHalf * 0.1, -height * 0.86], [-topHalf * 0.16, -height * 0.5], 0.1),
+              width: 0.8,
+              depth: -0.34,
+              swell: "start",
+            },
           ]
         : top === "flat"
           ? [
-              { spine: spline([-topHalf, -height * 0.9], [0, -height * 0.82], [topHalf, -height * 0.9]), width: 0.35, depth: -0.4 },
+              {
+                spine: spline([-topHalf, -height * 0.9], [0, -height * 0.82], [topHalf, -height * 0.9]),
+                width: 0.35,
+                depth: -0.4,
+              },
             ]
-          : [{ spine: bow([-topHalf * 0.4, -height * 0.82], [topHalf * 0.5, -height * 0.86], -0.1), width: 1.1, depth: 0.4 }];
+          : [
+              {
+                spine: bow([-topHalf * 0.4, -height * 0.82], [topHalf * 0.5, -height * 0.86], -0.1),
+                width: 1.1,
+                depth: 0.4,
+              },
+            ];
   return {
     outline,
     cloth,
@@ -155,7 +214,11 @@ export function crown(shape: CrownShape, cloth: Cloth, random: Random): Part {
     lift: 0.45,
     folds: [
       ...dent,
-      { spine: bow([-half * 0.62, -height * 0.8], [-half * 0.72, -1], 0.04 + random.sway(0.02)), width: 1.3, depth: 0.4 },
+      {
+        spine: bow([-half * 0.62, -height * 0.8], [-half * 0.72, -1], 0.04 + random.sway(0.02)),
+        width: 1.3,
+        depth: 0.4,
+      },
       { spine: bow([half * 0.8, -height * 0.6], [half * 0.86, -0.6], -0.03), width: 1.1, depth: -0.4 },
     ],
   };
@@ -164,9 +227,7 @@ export function crown(shape: CrownShape, cloth: Cloth, random: Random): Part {
 /** A band around the foot of a crown. */
 export function hatBand(shape: CrownShape, height: number, cloth: Cloth): Part {
   return {
-    outline: crownFoot(shape, -0.05)
-      .to(crownFoot(shape, height).reverse())
-      .close(),
+    outline: crownFoot(shape, -0.05).to(crownFoot(shape, height).reverse()).close(),
     cloth,
     role: "belt",
     lift: 0.15,

@@ -77,6 +77,7 @@ export function patchPocket(
     outline: pocketOutline(shape, place),
     cloth,
     role: "front",
+    sewnOn: true,
     lift: 0.28,
     folds: [
       {
@@ -116,6 +117,7 @@ export function pocketFlap(
     outline: pocketOutline(shape, place),
     cloth,
     role: "front",
+    sewnOn: true,
     lift: 0.45,
     folds: [
       {
@@ -146,6 +148,7 @@ export function weltPocket(
     role: "front",
     lift: 0.3,
     flat: true,
+    sewnOn: true,
     grain: (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI - 90,
     lines: [
       {
@@ -168,7 +171,7 @@ export function zipPocket(from: Point, to: Point, cloth: Cloth, teeth: Colour, l
     between(from, to, 1 + 0.6 / size),
   );
   return [
-    { outline: ribbon(ends, lip, 4), cloth, role: "front", lift: 0.15, flat: true },
+    { outline: ribbon(ends, lip, 4), cloth, role: "front", lift: 0.15, flat: true, sewnOn: true },
     closedZip(polyline(from, to), {
       tape: { kind: "canvas", colour: shadow(cloth.colour, 0.3) },
       teeth,

@@ -232,26 +232,17 @@ export function turnLock(
   return [metalPiece(base, metal, { raised: 0.7 }), metalPiece(bar, metal, { raised: 0.7, lie: "upright" })];
 }
 
-/** A pressed lock: a plate, its tongue and the keyhole. */
+/** A pressed lock: a plate with a raised field and the button on it. */
 export function pushLock(at: Point, width: number, metal: Metal): Drawn[] {
   const [x, y] = at;
   const height = width * 0.86;
+  const field = rectangle(x - width * 0.36, y - height * 0.34, width * 0.72, height * 0.68, width * 0.1);
   return [
-    metalPiece(rectangle(x - width / 2, y - height * 0.5, width, height, width * 0.12), metal, {
+    metalPiece(rectangle(x - width / 2, y - height * 0.5, width, height, width * 0.14), metal, {
       raised: 0.8,
     }),
-    metalPiece(
-      rectangle(x - width * 0.27, y - height * 0.32, width * 0.54, height * 0.42, width * 0.08),
-      metal,
-      {
-        raised: 0.5,
-        lie: "upright",
-      },
-    ),
-    drawn((pen) => {
-      const [px, py] = pen.at([x, y + height * 0.28]);
-      return `<circle cx="${n1(px)}" cy="${n1(py)}" r="${n1(Math.max(0.8, width * 0.055 * pen.scale))}" fill="${tonedMetal(metal, -0.7)}"/>`;
-    }),
+    metalPiece(field, metal, { raised: 0.3, lie: "upright" }),
+    stud(at, width * 0.17, metal),
   ];
 }
 

@@ -51,6 +51,7 @@ export function patchPocket(of: PatchPocketShape): Part[] {
     role: "front",
     lift: 0.18,
     flat: true,
+    sewnOn: true,
     edge: 0.85,
     lines: [
       { path: inner, kind: "stitch" },
@@ -83,6 +84,7 @@ export function patchPocket(of: PatchPocketShape): Part[] {
       role: "front",
       lift: 0.4,
       flat: true,
+      sewnOn: true,
       edge: 0.9,
       lines: [
         {

@@ -62,6 +62,7 @@ function flap(mouth: Mouth, depth: number, cloth: Cloth): Part {
     role: "front",
     lift: 0.35,
     flat: true,
+    sewnOn: true,
     lines: [{ path: polyline(along(mouth, 0, 0.1), along(mouth, 1, 0.1)), kind: "seam" }],
   };
 }
@@ -88,6 +89,7 @@ function patch(mouth: Mouth, depth: number, cloth: Cloth): Part {
     role: "front",
     lift: 0.28,
     flat: true,
+    sewnOn: true,
     folds: [
       {
         spine: spline(along(mouth, 0.3, 1), along(mouth, 0.36, depth * 0.45), along(mouth, 0.3, depth * 0.8)),
@@ -111,6 +113,7 @@ export function welt({ inner: a, outer: b }: Mouth, height: number, cloth: Cloth
     role: "front",
     lift: 0.2,
     flat: true,
+    sewnOn: true,
     grain: height > 1.5 ? 4 : 88,
     lines:
       height > 1.5
@@ -136,6 +139,7 @@ function slantWelt({ inner, outer }: Mouth, cloth: Cloth): Part {
     role: "front",
     lift: 0.35,
     flat: true,
+    sewnOn: true,
     grain: -12,
     lines: [
       { path: polyline([b[0] - 0.6, b[1] + 0.9], [c[0] - 0.6, c[1] - 0.5]), kind: "stitch", strength: 0.6 },

@@ -5,7 +5,6 @@ import { pathData } from "../geometry/path-data.ts";
 import { clamp, type Point } from "../geometry/point.ts";
 import type { Trim } from "../model/part.ts";
 import { n1, n2 } from "../sheet.ts";
-import { strokes } from "./strokes.ts";
 
 export interface Volume {
   readonly centre: Point;
@@ -44,12 +43,10 @@ export function volume(
 }
 
 /** A thin tube seen against the light: it darkens to both its edges, where one looks through more cloth. */
-export function sheerEdges(
-  outline: Path,
-  colour: Cloth["colour"],
-  widths: readonly number[],
-  opacity: number,
-): Extract<Trim, { kind: "drawn" }> {
+export function sheerEdges(outline: Path, colour: Cloth["colour"]): Extract<Trim, { kind: "drawn" }> {
+  // Many faint veils, each a little wider: a blur of this size would cost ten times as much.
+  const widths = [0.15, 0.32, 0.5, 0.7, 0.92, 1.16, 1.42, 1.7, 2, 2.35];
+  const opacity = 0.07;
   return {
     kind: "drawn",
     draw: ({ sheet, at, scale }) => {
@@ -62,7 +59,3 @@ export function sheerEdges(
     },
   };
 }
-
-/** Several fine lines drawn as one: bones, cording, the ridges of an elastic. */
-export const fineLines = (paths: readonly Path[], strength = 1) =>
-  ({ path: strokes(paths), kind: "fine", strength }) as const;

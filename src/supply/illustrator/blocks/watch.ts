@@ -69,7 +69,11 @@ export function strap(
     };
     const lines: Line[] =
       seams === "stitched"
-        ? inset(0.82).map((path) => ({ path, kind: "stitch", colour: cloth.thread ?? toned(cloth.colour, 0.35) }))
+        ? inset(0.82).map((path) => ({
+            path,
+            kind: "stitch",
+            colour: cloth.thread ?? toned(cloth.colour, 0.35),
+          }))
         : seams === "turned"
           ? inset(0.84).map((path) => ({ path, kind: "groove", strength: 0.6 }))
           : seams === "grooved"
@@ -144,7 +148,10 @@ function linkRow(pen: Pen, w: number, h: number, colour: Colour, rows: "three" |
   if (rows === "flat") return link(-w, top, w * 2, round);
   if (rows === "three") {
     return (
-      link(-w, top, w * 0.6, satin) + link(w * 0.4, top, w * 0.6, satin) + link(-w * 0.38, top + h * 0.5, w * 0.76, round) + link(-w * 0.38, top - h * 0.5, w * 0.76, round)
+      link(-w, top, w * 0.6, satin) +
+      link(w * 0.4, top, w * 0.6, satin) +
+      link(-w * 0.38, top + h * 0.5, w * 0.76, round) +
+      link(-w * 0.38, top - h * 0.5, w * 0.76, round)
     );
   }
   return (
@@ -217,7 +224,13 @@ export function roundCase(shape: CaseShape, dial: Trim, set: readonly Trim[] = [
   return [...crownParts(r, colour, crown), ...horns, caseBody(r, colour, bezel, dial, set)];
 }
 
-function caseBody(r: number, colour: Colour, bezel: CaseShape["bezel"], dial: Trim, set: readonly Trim[]): Part {
+function caseBody(
+  r: number,
+  colour: Colour,
+  bezel: CaseShape["bezel"],
+  dial: Trim,
+  set: readonly Trim[],
+): Part {
   const ringed = bezel.kind === "diver" || bezel.kind === "scale";
   const inner = ringed ? 0.76 : 0.87;
   const edge = drawn((pen) => {
@@ -267,11 +280,11 @@ function crownParts(r: number, colour: Colour, crown: CaseShape["crown"]): Part[
       trims: [ribs(x, y, width, height, colour)],
     });
   const pusher = (side: number): Part =>
-    metalPart(
-      rectangle(r * 0.82, side * r * 0.5 - r * 0.09, r * 0.34, r * 0.18, r * 0.05),
-      colour,
-      { how: "round", angle: 90, raised: 0.5 },
-    );
+    metalPart(rectangle(r * 0.82, side * r * 0.5 - r * 0.09, r * 0.34, r * 0.18, r * 0.05), colour, {
+      how: "round",
+      angle: 90,
+      raised: 0.5,
+    });
   const stem = metalPart(rectangle(r * 0.9, -r * 0.08, r * 0.16, r * 0.16), colour, { raised: 0 });
   const main = knob(r * 1.01, 0, r * 0.15, r * (crown === "guarded" ? 0.3 : 0.25));
   if (crown === "pushers") return [pusher(-1), pusher(1), stem, main];
@@ -279,7 +292,11 @@ function crownParts(r: number, colour: Colour, crown: CaseShape["crown"]): Part[
     return [
       stem,
       main,
-      { outline: ellipse([r * 1.18, 0], r * 0.05, r * 0.08), cloth: { kind: "patent", colour: "#2f4f9c" }, flat: true },
+      {
+        outline: ellipse([r * 1.18, 0], r * 0.05, r * 0.08),
+        cloth: { kind: "patent", colour: "#2f4f9c" },
+        flat: true,
+      },
     ];
   }
   if (crown === "plain") return [stem, main];

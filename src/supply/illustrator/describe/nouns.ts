@@ -335,7 +335,7 @@ export const nouns: Readonly<Record<SilhouetteKind, Noun>> = {
   "swim-trunks": m("swim trunks", "maillot de bain"),
   tights: mp("tights", "collants"),
   "hold-ups": mp("hold-ups", "bas autofixants"),
-  "laid-tights": mp("fine tights", "collants fins"),
+  "laid-tights": mp("tights", "collants"),
   negligee: f("slip", "nuisette"),
   "garter-belt": m("garter belt", "porte-jarretelles"),
   "slip-set": m("camisole and shorts set", "ensemble caraco et short"),

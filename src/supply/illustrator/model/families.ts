@@ -45,6 +45,7 @@ export const families = {
   "small-leather": { scale: 31, middle: 0.5 },
   belt: { scale: 19.5, middle: 0.52 },
   headwear: { scale: 20.5, middle: 0.5 },
+  cap: { scale: 21.5, middle: 0.5 },
   scarf: { scale: 7.4, middle: 0.5 },
   snood: { scale: 15, middle: 0.5 },
   glove: { scale: 22, middle: 0.5 },

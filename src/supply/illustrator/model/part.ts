@@ -79,6 +79,8 @@ export interface Part {
   readonly inside?: number;
   /** Lies flat: no roundness of a body under it. */
   readonly flat?: boolean;
+  /** Sewn on what lies below, whose roundness it takes: a pocket that had its own would look cut out. */
+  readonly sewnOn?: boolean;
   /** -1 … 1: the whole part darker or lighter. */
   readonly light?: number;
   /** Weight of the outline, 1 when left out, 0 for none. */

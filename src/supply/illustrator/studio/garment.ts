@@ -1,6 +1,6 @@
 import { optics } from "../cloth/optics.ts";
 import type { Box } from "../geometry/path.ts";
-import type { Model } from "../model/part.ts";
+import type { Model, Part } from "../model/part.ts";
 import { boxOf } from "../model/place.ts";
 import { n1, type Sheet } from "../sheet.ts";
 import { grainPattern } from "./grain.ts";
@@ -17,7 +17,7 @@ export interface Painted {
 /** A whole garment, already placed in pixels: its parts, then one light and one grain over all of it. */
 export function paintGarment(sheet: Sheet, model: Model): Painted {
   const { lightness } = shadesOf(model.main);
-  const painted = model.parts.map((part) => paintPart(sheet, part));
+  const painted = model.parts.map((part, i) => paintPart(sheet, part, hostOf(model.parts, i)));
   const box = boxOf(model.parts);
   const shapes = painted
     .filter((_, i) => (model.parts[i]?.sheer ?? 0) < 0.9)
@@ -38,6 +38,20 @@ export function paintGarment(sheet: Sheet, model: Model): Painted {
     silhouette,
     box,
   };
+}
+
+/** The round piece a sewn-on part lies on: the last one painted before it that reaches under its middle. */
+function hostOf(parts: readonly Part[], index: number): Box | undefined {
+  const part = parts[index];
+  if (!part?.sewnOn) return undefined;
+  const [left, top, right, bottom] = part.outline.box();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const below = parts.slice(0, index).findLast((other) => {
+    if (other.inside || other.flat || other.sewnOn) return false;
+    const box = other.outline.box();
+    return box[0] < x && x < box[2] && box[1] < y && y < box[3];
+  });
+  return below?.outline.box();
 }
 
 /** The lamp stands at the top left. */

@@ -10,8 +10,11 @@ import { paintLine } from "./lines.ts";
 import { roundness, type Shades, shadesOf } from "./shades.ts";
 import { paintTrim } from "./trims.ts";
 
-/** One pattern piece, placed in pixels: shadow below it, cloth, light, folds, seams, outline, trims. */
-export function paintPart(sheet: Sheet, part: Part): { svg: string; shape: string } {
+/**
+ * One pattern piece, placed in pixels: shadow below it, cloth, light, folds, seams, outline, trims.
+ * `host` is the box of the piece it is sewn on.
+ */
+export function paintPart(sheet: Sheet, part: Part, host?: Box): { svg: string; shape: string } {
   const shades = shadesOf(part.cloth);
   const box = part.outline.box();
   const shape = sheet.define((id) => `<path id="${id}" d="${shapeData(part)}"/>`);
@@ -23,7 +26,7 @@ export function paintPart(sheet: Sheet, part: Part): { svg: string; shape: strin
     .join("");
   const inner = [
     part.inside ? use(`fill="${shadow(toned(part), 0.72)}" opacity="${n2(part.inside)}"`) : "",
-    part.inside || part.flat ? "" : use(`fill="url(#${roundnessOf(sheet, part)})"`),
+    part.inside || (part.flat && !host) ? "" : use(`fill="url(#${roundnessOf(sheet, part, host)})"`),
     paintFolds(sheet, part.folds ?? [], shades, box, part.inside === undefined),
     part.inside || part.edge === 0 ? "" : paintThickness(sheet, use, shades),
     part.lines?.length
@@ -76,10 +79,18 @@ function paintCast(sheet: Sheet, use: Use, lift: number, patterned: boolean, box
 }
 
 /** The gradient leans with the limb, unless the cloth is cut across it; every lean shares the same stops. */
-function roundnessOf(sheet: Sheet, { cloth, grain = 0 }: Part): string {
+function roundnessOf(sheet: Sheet, { cloth, grain = 0 }: Part, host?: Box): string {
   const tilt = Math.abs(grain) < 45 ? Math.round(-grain / 2) * 2 : 0;
   const key = `round ${shadesOf(cloth).average} ${cloth.kind}`;
   const upright = sheet.once(key, (id) => `<linearGradient id="${id}">${roundness(cloth)}</linearGradient>`);
+  if (host) {
+    const [left, , right] = host;
+    const across = `gradientUnits="userSpaceOnUse" x1="${n1(left)}" x2="${n1(right)}"`;
+    return sheet.once(
+      `${key} ${across}`,
+      (id) => `<linearGradient id="${id}" href="#${upright}" ${across} y1="0" y2="0"/>`,
+    );
+  }
   if (tilt === 0) return upright;
   return sheet.once(
     `${key} ${tilt}`,

@@ -38,5 +38,5 @@ export const balconetteBra = silhouette<"balconette-bra", BalconetteBraCut>({
     ground: "wall",
     detail: { of: "closure", box: [-8, 0, 8, 17] },
   }),
-  words: () => ({ sleeve: "sleeveless" }),
+  words: () => ({}),
 });

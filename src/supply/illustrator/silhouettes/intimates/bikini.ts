@@ -31,7 +31,6 @@ export const bikini = silhouette<"bikini", BikiniCut>({
   finish: swimFinish,
   draw: drawBikini,
   words: ({ top, bottom }) => ({
-    neckline: top === "string" ? "halter" : top === "bandeau" ? "off-shoulder" : "round",
     rise: bottom === "high" ? "high" : "low",
     closure: top === "string" || bottom === "tie-side" ? "tie" : "pull-on",
   }),

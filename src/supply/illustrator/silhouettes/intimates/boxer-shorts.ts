@@ -15,7 +15,7 @@ export interface BoxerShortsCut {
 /** Woven cotton, gathered into an elastic, with a buttoned fly. */
 export const boxerShorts = silhouette<"boxer-shorts", BoxerShortsCut>({
   kind: "boxer-shorts",
-  family: "trunks",
+  family: "shorts",
   leaves: { men: ["F.1.1"] },
   fabrics: [
     {

@@ -55,8 +55,5 @@ export const bralette = silhouette<"bralette", BraletteCut>({
     ground: "wall",
     detail: { of: "neckline", box: [-9, -2, 9, 20] },
   }),
-  words: ({ straps, shape }) => ({
-    neckline: straps === "halter" ? "halter" : shape === "triangle" ? "v-neck" : "round",
-    sleeve: "sleeveless",
-  }),
+  words: () => ({}),
 });

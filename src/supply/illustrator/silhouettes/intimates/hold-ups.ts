@@ -80,7 +80,7 @@ function stocking(cut: HoldUpsCut, main: Fabric["main"]): Part[] {
           ],
       lines: cut.seam ? [{ path: centre, kind: "edge" }] : [],
       ...(veiled && {
-        trims: [sheerEdges(leg.outline, shadow(main.colour, 0.25), [0.25, 0.6, 1.05, 1.6, 2.3], 0.13)],
+        trims: [sheerEdges(leg.outline, shadow(main.colour, 0.25))],
       }),
     },
     ...(veiled ? [{ outline: toe(), cloth: dense, sheer: 0.35, role: "body", edge: 0.5 } as const] : []),

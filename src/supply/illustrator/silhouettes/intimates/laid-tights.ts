@@ -1,9 +1,9 @@
 import { sheerEdges } from "../../blocks/volume.ts";
 import { elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
 import { shadow } from "../../colour/oklab.ts";
-import { offset, ribbon } from "../../geometry/along.ts";
+import { offset } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
-import { mix, type Point } from "../../geometry/point.ts";
+import { mix, move, type Point } from "../../geometry/point.ts";
 import { smooth, spline } from "../../geometry/spline.ts";
 import type { Model, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
@@ -68,70 +68,32 @@ const courses: Record<LaidTightsCut["legs"], readonly [readonly Point[], readonl
   together: [
     [
       [-5.2, 17],
-      [-3.6, 32],
-      [-3.4, 48],
-      [-5.6, 64],
-      [-3.2, 84],
+      [-5, 30],
+      [-4.2, 48],
+      [-5.8, 64],
+      [-3.4, 84],
     ],
     [
       [5.2, 17],
-      [3.4, 32],
-      [1.6, 48],
-      [-0.8, 64],
-      [2.6, 82],
+      [4.8, 30],
+      [2.4, 48],
+      [-0.6, 64],
+      [2.8, 82],
     ],
   ],
 };
 
 function drawLaid({ denier, legs }: LaidTightsCut, { main }: Fabric, { random }: Hand): Model {
-  const waist = { half: 9.6, height: 2.4, spread: 0.3, dip: 0.9, back: 1 };
-  const { seamHalf, seamY } = waistEdges(waist);
   const dense = denseCloth(main);
-  const veiled = seeThrough(main, denier);
-  const [far, near] = courses[legs].map((points) =>
-    smooth(points.map(([x, y]): Point => [x + random.sway(0.5), y])),
+  const [left, right] = courses[legs].map((points) =>
+    smooth(points.map(([x, y]): Point => [x + (y > 20 ? random.sway(0.5) : 0), y])),
   );
-  const upper: Part = {
-    outline: spline([-seamHalf, seamY(seamHalf)], [0, seamY(0)], [seamHalf, seamY(seamHalf)])
-      .to(spline([seamHalf, seamY(seamHalf), "*"], [10.4, 10], [10.7, 18], [10.45, 23, "*"]))
-      .to(spline([10.45, 23, "*"], [5.4, 23.6], [0.4, 24.6, "*"]))
-      .to(spline([0.4, 24.6, "*"], [-5, 23.7], [-10.45, 23, "*"]))
-      .to(spline([-10.45, 23, "*"], [-10.7, 18], [-10.4, 10], [-seamHalf, seamY(seamHalf), "*"]))
-      .close(),
-    cloth: dense,
-    role: "body",
-    // In opaque tights nothing sets the upper part off: only its sides are drawn.
-    ...(veiled ? { sheer: 0.12, lift: 0.2 } : { edge: 0 }),
-    folds: [
-      { spine: spline([-4.6, 4], [-5, 12], [-4.4, 22]), width: 1.8, depth: 0.44 },
-      {
-        spine: spline([9.6, 12], [6, 14.6 + random.sway(1)], [3, 18.6]),
-        width: 0.55,
-        depth: -0.3,
-        swell: "start",
-      },
-      { spine: spline([0.4, 24], [-2.6, 20.4], [-6, 18.6]), width: 0.5, depth: -0.3, swell: "start" },
-    ],
-    lines: [
-      { path: spline([0, seamY(0)], [0.3, 13], [0.3, 24.4]), kind: "seam" },
-      ...(veiled
-        ? []
-        : [-1, 1].map(
-            (way) =>
-              ({
-                path: spline([way * seamHalf, seamY(seamHalf)], [way * 10.4, 10], [way * 10.65, 19]),
-                kind: "edge",
-                strength: 0.7,
-              }) as const,
-          )),
-    ],
-  };
   return {
     parts: [
       waistInside(waist, dense),
-      ...(far ? limb(far, main, denier, veiled) : []),
-      ...(near ? limb(near, main, denier, veiled) : []),
-      upper,
+      ...(left ? limb(left, -1, main, denier) : []),
+      ...(right ? limb(right, 1, main, denier) : []),
+      ...(seeThrough(main, denier) ? [upper(dense)] : []),
       elasticBand(waist, dense, random, 1),
     ],
     main,
@@ -140,16 +102,46 @@ function drawLaid({ denier, legs }: LaidTightsCut, { main }: Fabric, { random }:
   };
 }
 
-/** Width of the empty leg along its way: thigh, knee, calf, ankle, rounded toe. */
-function widthAt(share: number): number {
-  const body = share < 0.45 ? mix(10.6, 6.8, share / 0.45) : mix(6.8, 4.5, Math.min(1, (share - 0.45) / 0.4));
-  return share > 0.95 ? body * Math.sqrt(Math.max(0.02, (1 - share) / 0.05)) : body;
-}
+const waist = { half: 9.6, height: 2.4, spread: 0.3, dip: 0.9, back: 1 };
+const { seamHalf, seamY } = waistEdges(waist);
+const crotch: Point = [0.2, 24.6];
 
-function limb(course: Path, main: Fabric["main"], denier: Denier, veiled: boolean): Part[] {
-  const outline = ribbon(course, widthAt, 22);
+/** From the band to where the leg begins, on the right side. */
+const hip: readonly Point[] = [
+  [seamHalf, seamY(seamHalf)],
+  [10.3, 9],
+  [10.7, 16],
+  [10.6, 22],
+];
+
+/** Width of the empty leg along its way: thigh, knee, calf, ankle. */
+const widthAt = (share: number): number =>
+  share < 0.45 ? mix(10.4, 6.8, share / 0.45) : mix(6.8, 4.6, Math.min(1, (share - 0.45) / 0.4));
+
+/** One half of the upper part and its leg. */
+function limb(course: Path, way: 1 | -1, main: Fabric["main"], denier: Denier): Part[] {
+  const veiled = seeThrough(main, denier);
+  const beside = (share: number, side: number): Point =>
+    move(course.at(share), course.normal(share), (-side * widthAt(share)) / 2);
+  const shares = [0.18, 0.28, 0.4, 0.52, 0.64, 0.76, 0.88, 0.95] as const;
+  const toe = (side: number): Point => move(course.at(0.985), course.normal(0.985), -side * 1.5);
+  const outer = smooth([
+    ...hip.map(([x, y]): Point => [way * x, y]),
+    ...shares.map((share) => beside(share, way)),
+    toe(way),
+    course.at(1),
+  ]);
+  const inner = smooth([
+    course.at(1),
+    toe(-way),
+    ...[...shares].reverse().map((share) => beside(share, -way)),
+    [way * crotch[0], crotch[1]],
+  ]);
+  const outline = outer
+    .to(inner)
+    .to(spline([way * crotch[0], crotch[1]], [0.2, 13], [0, seamY(0)]))
+    .close();
   const { cloth, sheer = 0 } = legCloth(main, denier);
-  const toe = ribbon(course, widthAt, 8, 0.92, 1);
   return [
     {
       outline,
@@ -161,16 +153,28 @@ function limb(course: Path, main: Fabric["main"], denier: Denier, veiled: boolea
       folds: veiled
         ? []
         : [
-            { spine: offset(course, 1.3, 0.1, 0.5, 6), width: 1.3, depth: 0.42 },
+            { spine: offset(course, 1.3, 0.02, 0.5, 6), width: 1.3, depth: 0.42 },
             { spine: offset(course, -2, 0.2, 0.62, 6), width: 0.7, depth: -0.3 },
             { spine: offset(course, 0.7, 0.6, 0.9, 6), width: 0.9, depth: 0.36 },
           ],
-      ...(veiled && {
-        trims: [sheerEdges(outline, shadow(main.colour, 0.25), [0.2, 0.5, 0.9, 1.4], 0.14)],
-      }),
+      ...(veiled && { trims: [sheerEdges(outline, shadow(main.colour, 0.25))] }),
     },
-    ...(veiled
-      ? [{ outline: toe, cloth: denseCloth(main), sheer: 0.35, role: "body", edge: 0.5 } as const]
-      : []),
   ];
+}
+
+/** The denser upper part, over legs one can look through. */
+function upper(cloth: Part["cloth"]): Part {
+  const side = smooth(hip);
+  return {
+    outline: spline([-seamHalf, seamY(seamHalf)], [0, seamY(0)], [seamHalf, seamY(seamHalf)])
+      .to(side)
+      .to(spline([10.6, 22, "*"], [5.4, 22.8], crotch, [-5, 22.8], [-10.6, 22, "*"]))
+      .to(side.mirror().reverse())
+      .close(),
+    cloth,
+    role: "body",
+    sheer: 0.3,
+    edge: 0.7,
+    lines: [{ path: spline([0, seamY(0)], [0.2, 13], crotch), kind: "seam" }],
+  };
 }

@@ -46,5 +46,5 @@ export const lingerieBody = silhouette<"lingerie-body", LingerieBodyCut>({
       detail: { of: "neckline", box: [-12, 6, 12, 36] },
     };
   },
-  words: ({ top }) => ({ neckline: top === "plunge" ? "v-neck" : "round", sleeve: "sleeveless" }),
+  words: ({ top }) => ({ neckline: top === "plunge" ? "v-neck" : "round" }),
 });

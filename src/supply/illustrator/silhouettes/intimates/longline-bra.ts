@@ -39,5 +39,5 @@ export const longlineBra = silhouette<"longline-bra", LonglineBraCut>({
     ground: "wall",
     detail: { of: "closure", box: [-10, 3, 10, 27] },
   }),
-  words: () => ({ sleeve: "sleeveless", length: "long" }),
+  words: () => ({ length: "long" }),
 });

@@ -43,5 +43,5 @@ export const plungeBra = silhouette<"plunge-bra", PlungeBraCut>({
     ground: "wall",
     detail: { of: "neckline", box: [-8, 0, 8, 17] },
   }),
-  words: () => ({ neckline: "v-neck", sleeve: "sleeveless" }),
+  words: () => ({}),
 });

@@ -67,7 +67,6 @@ export const swimsuit = silhouette<"swimsuit", SwimsuitCut>({
           : top === "square"
             ? "square"
             : "round",
-    sleeve: "sleeveless",
   }),
 });
 

@@ -38,5 +38,5 @@ export const tShirtBra = silhouette<"t-shirt-bra", TShirtBraCut>({
     ground: "wall",
     detail: { of: "neckline", box: [-1, -5, 17, 17] },
   }),
-  words: () => ({ neckline: "round", sleeve: "sleeveless" }),
+  words: () => ({}),
 });

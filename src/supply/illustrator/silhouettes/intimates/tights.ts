@@ -71,7 +71,7 @@ function drawTights(cut: TightsCut, { main }: Fabric, { random, leftRandom }: Ha
         ? [{ path: smooth([[7.6, 6], at(0.46, 4), at(0.5, 30), at(0.46, 52), at(0.5, 76)]), kind: "edge" }]
         : [],
     ...(veiled && {
-      trims: [sheerEdges(outline, shadow(main.colour, 0.25), [0.25, 0.6, 1.05, 1.6, 2.3], 0.13)],
+      trims: [sheerEdges(outline, shadow(main.colour, 0.25))],
     }),
   });
   const dense = denseCloth(main);

@@ -24,7 +24,7 @@ export const bangle = silhouette<"bangle", BangleCut>({
   leaves: { men: ["E.2.1"], women: ["E.2.1"] },
   fabrics: preciousMetal,
   cut: (random, universe) => {
-    const surface = random.pick(["polished", "polished", "brushed", "hammered"]);
+    const surface = random.pick<BangleShape["surface"]>(["polished", "polished", "brushed", "hammered"]);
     const width = universe === "men" ? random.pick([0.6, 0.95]) : random.pick([0.4, 0.8, 1.5, 2.6]);
     return universe === "men" || random.chance(0.5)
       ? { form: "cuff", width, surface, ends: random.pick(["plain", "knobs"]) }

@@ -34,7 +34,8 @@ export const beret = silhouette<"beret", BeretCut>({
     slouch: random.pick([0.4, 1, 1.6]),
   }),
   finish: (main, { edge }) => ({
-    contrast: edge === "leather" ? { kind: "leather", colour: "#202124" } : { kind: main.kind, colour: main.colour },
+    contrast:
+      edge === "leather" ? { kind: "leather", colour: "#202124" } : { kind: main.kind, colour: main.colour },
   }),
   draw: ({ edge, slouch: s }, { main, contrast = main }, { random }) => {
     const body: Part = {

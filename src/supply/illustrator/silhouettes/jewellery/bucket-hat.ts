@@ -71,10 +71,30 @@ export const bucketHat = silhouette<"bucket-hat", BucketHatCut>({
       role: "body",
       lift: 0.45,
       folds: [
-        { spine: bow([-half * 0.7, 1.6], [-half * 1.05, brim + 0.6], 0.06), width: 1, depth: 0.45, swell: "end" },
-        { spine: bow([-half * 0.1, foot], [-half * 0.2, brim + foot + 0.6], -0.05), width: 0.9, depth: -0.34, swell: "end" },
-        { spine: bow([half * 0.5, foot * 0.9], [half * 0.72, brim + 1.6], 0.06 + random.sway(0.03)), width: 1.1, depth: -0.45, swell: "end" },
-        { spine: bow([half * 0.2, foot], [half * 0.3, brim + foot + 0.4], 0.04), width: 1.1, depth: 0.4, swell: "end" },
+        {
+          spine: bow([-half * 0.7, 1.6], [-half * 1.05, brim + 0.6], 0.06),
+          width: 1,
+          depth: 0.45,
+          swell: "end",
+        },
+        {
+          spine: bow([-half * 0.1, foot], [-half * 0.2, brim + foot + 0.6], -0.05),
+          width: 1.5,
+          depth: -0.26,
+          swell: "end",
+        },
+        {
+          spine: bow([half * 0.5, foot * 0.9], [half * 0.72, brim + 1.6], 0.06 + random.sway(0.03)),
+          width: 1.7,
+          depth: -0.34,
+          swell: "end",
+        },
+        {
+          spine: bow([half * 0.2, foot], [half * 0.3, brim + foot + 0.4], 0.04),
+          width: 1.1,
+          depth: 0.4,
+          swell: "end",
+        },
       ],
       lines: plain
         ? [
@@ -114,8 +134,11 @@ export const bucketHat = silhouette<"bucket-hat", BucketHatCut>({
       lift: 0.3,
       folds: [
         { spine: bow([-half * 0.5, -height * 0.7], [-half * 0.62, 0.8], 0.05), width: 1.2, depth: 0.4 },
-        { spine: bow([half * 0.36, -height * 0.62], [half * 0.42, 1.2], -0.05 + random.sway(0.03)), width: 0.8, depth: -0.36 },
-        { spine: bow([-half * 0.16, -height * 0.3], [half * 0.2, -height * 0.16], 0.1), width: 0.5, depth: -0.3 },
+        {
+          spine: bow([half * 0.36, -height * 0.62], [half * 0.42, 1.2], -0.05 + random.sway(0.03)),
+          width: 1.3,
+          depth: -0.3,
+        },
         { spine: bow([half * 0.86, -height * 0.6], [half * 0.92, 0], 0.02), width: 1, depth: -0.34 },
       ],
       lines: plain

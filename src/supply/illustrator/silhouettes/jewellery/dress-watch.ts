@@ -30,7 +30,11 @@ export const dressWatch = silhouette<"dress-watch", DressWatchCut>({
     const face = { colour: gem, metal: colour, indices, hands, small, track: indices !== "quarters" };
     return {
       parts: [
-        ...strap({ from: radius * 0.9, half, endHalf: half * 0.88 }, main, main.kind === "suede" ? "plain" : "stitched"),
+        ...strap(
+          { from: radius * 0.9, half, endHalf: half * 0.88 },
+          main,
+          main.kind === "suede" ? "plain" : "stitched",
+        ),
         ...roundCase(
           { radius, colour, strapHalf: half, lugs: "short", crown: "plain", bezel: { kind: bezel } },
           roundDial([0, 0], radius * dialShare(bezel), face),

@@ -30,7 +30,11 @@ export const fieldWatch = silhouette<"field-watch", FieldWatchCut>({
     const half = radius * 0.52;
     return {
       parts: [
-        ...strap({ from: radius * 0.9, half, endHalf: half * 0.96 }, main, main.kind === "canvas" ? "turned" : "stitched"),
+        ...strap(
+          { from: radius * 0.9, half, endHalf: half * 0.96 },
+          main,
+          main.kind === "canvas" ? "turned" : "stitched",
+        ),
         ...roundCase(
           { radius, colour, strapHalf: half, lugs: "long", crown: "plain", bezel: { kind: "polished" } },
           roundDial([0, 0], radius * dialShare("polished"), {

@@ -55,7 +55,12 @@ export const halfRimSunglasses = silhouette<"half-rim-sunglasses", HalfRimSungla
         [side * 1.35, -0.35, "*"],
       );
       const shine = drawn((pen) => {
-        const line = spline([side * 1.5, -1.5], [side * 3.4, -1.98 - up * 0.2], [side * 5.9, -1.92 - up], [side * 6.8, -1.8 - up]);
+        const line = spline(
+          [side * 1.5, -1.5],
+          [side * 3.4, -1.98 - up * 0.2],
+          [side * 5.9, -1.92 - up],
+          [side * 6.8, -1.8 - up],
+        );
         const d = pathData(line.map(pen.at));
         return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${light(cloth.colour, 0.6)}" stroke-width="${n1(0.1 * pen.scale)}" opacity=".5"/><path d="${d}" stroke="#fff" stroke-width="${n1(1.4 * pen.sheet.unit)}" opacity=".5"/><path d="${d}" stroke="${shadow(cloth.colour, 0.6)}" stroke-width="${n1(0.12 * pen.scale)}" opacity=".3" transform="translate(0 ${n1(0.36 * pen.scale)})"/></g>`;
       });
@@ -90,4 +95,3 @@ const lens: LensShape = [
   [2.5, 1.7],
   [1.45, 0.3],
 ];
-

@@ -12,7 +12,14 @@ export const hatStraw: readonly [FabricOption, ...FabricOption[]] = [
   { kind: "raffia", weight: 2, material: "canvas", dyes: ["neutral", "earth", "pastel"] },
 ];
 
-const ribbons: readonly [Colour, ...Colour[]] = ["#202124", "#232a3b", "#3d2c25", "#5d2330", "#2f4a3f", "#e9e3d6"];
+const ribbons: readonly [Colour, ...Colour[]] = [
+  "#202124",
+  "#232a3b",
+  "#3d2c25",
+  "#5d2330",
+  "#2f4a3f",
+  "#e9e3d6",
+];
 
 /** Grosgrain that stands off the hat: darker on pale felt, tone on tone or pale on dark. */
 export function hatRibbon(main: Cloth, _: unknown, random: Random): Omit<Fabric, "main"> {

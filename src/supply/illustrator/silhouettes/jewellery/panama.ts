@@ -1,6 +1,6 @@
 import { bandBow, brim, type CrownShape, crown, hatBand } from "../../blocks/hat.ts";
 import { silhouette } from "../silhouette.ts";
-import { hatStraw, hatRibbon } from "./hat-materials.ts";
+import { hatRibbon, hatStraw } from "./hat-materials.ts";
 
 export interface PanamaCut {
   readonly brim: number;
@@ -32,7 +32,12 @@ export const panama = silhouette<"panama", PanamaCut>({
     };
     return {
       parts: [
-        ...brim({ half: cut.brim, front: 4.5, back: 2.5, curl: cut.top === "flat" ? 0.1 : 0.8, wave: 0.1 }, main, random, cut.edge),
+        ...brim(
+          { half: cut.brim, front: 4.5, back: 2.5, curl: cut.top === "flat" ? 0.1 : 0.8, wave: 0.1 },
+          main,
+          random,
+          cut.edge,
+        ),
         crown(shape, main, random),
         hatBand(shape, cut.band, contrast),
         ...(cut.top === "flat" ? bandBow(shape, cut.band, contrast) : []),

@@ -62,7 +62,9 @@ export const rectangularWatch = silhouette<"rectangular-watch", RectangularWatch
         { how: "round", angle: 0, raised: 0.7 },
       ),
     );
-    const crown = metalPart(ellipse([half * 1.14 + bow, 0], half * 0.1, half * 0.13), colour, { raised: 0.4 });
+    const crown = metalPart(ellipse([half * 1.14 + bow, 0], half * 0.1, half * 0.13), colour, {
+      raised: 0.4,
+    });
     return {
       parts: [
         ...(bracelet ? linkBracelet(shape, colour, "flat") : strap(shape, main, "stitched")),
@@ -75,14 +77,24 @@ export const rectangularWatch = silhouette<"rectangular-watch", RectangularWatch
             ...(sides === "stepped"
               ? [0.4, 0.75].map((share) =>
                   metal(
-                    rectangle(-half + inset * share, -tall + inset * share, 2 * (half - inset * share), 2 * (tall - inset * share)),
+                    rectangle(
+                      -half + inset * share,
+                      -tall + inset * share,
+                      2 * (half - inset * share),
+                      2 * (tall - inset * share),
+                    ),
                     colour,
                     { angle: share < 0.5 ? 215 : 35, raised: 0, rim: 0.7 },
                   ),
                 )
               : []),
             metal(
-              rectangle(-half + inset * 0.85, -tall + inset * 0.85, 2 * half - inset * 1.7, 2 * tall - inset * 1.7),
+              rectangle(
+                -half + inset * 0.85,
+                -tall + inset * 0.85,
+                2 * half - inset * 1.7,
+                2 * tall - inset * 1.7,
+              ),
               colour,
               { angle: 215, raised: 0, rim: 0.6 },
             ),

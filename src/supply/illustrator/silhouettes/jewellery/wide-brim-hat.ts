@@ -1,6 +1,6 @@
-import { bandBow, brim, type CrownShape, crown, hatBand } from "../../blocks/hat.ts";
+import { brim, type CrownShape, crown, hatBand } from "../../blocks/hat.ts";
 import { silhouette } from "../silhouette.ts";
-import { wideBrims, hatRibbon } from "./hat-materials.ts";
+import { hatRibbon, wideBrims } from "./hat-materials.ts";
 
 export interface WideBrimHatCut {
   readonly brim: number;
@@ -26,10 +26,21 @@ export const wideBrimHat = silhouette<"wide-brim-hat", WideBrimHatCut>({
   }),
   finish: hatRibbon,
   draw: (cut, { main, contrast = main }, { random }) => {
-    const shape: CrownShape = { half: 8.2, topHalf: 7, height: cut.top === "flat" ? 8.2 : 9.6, foot: 2.6, top: cut.top };
+    const shape: CrownShape = {
+      half: 8.2,
+      topHalf: 7,
+      height: cut.top === "flat" ? 8.2 : 9.6,
+      foot: 2.6,
+      top: cut.top,
+    };
     return {
       parts: [
-        ...brim({ half: cut.brim, front: 6.2, back: 3.2, curl: -1.2 * cut.wave, wave: cut.wave }, main, random, cut.edge),
+        ...brim(
+          { half: cut.brim, front: 6.2, back: 3.2, curl: -1.2 * cut.wave, wave: cut.wave },
+          main,
+          random,
+          cut.edge,
+        ),
         crown(shape, main, random),
         hatBand(shape, cut.band, contrast),
       ],

@@ -1,5 +1,6 @@
 import { metalPiece } from "../../blocks/metal.ts";
-import { bow } from "../../geometry/along.ts";
+import { bow, ribbon } from "../../geometry/along.ts";
+import { turn } from "../../geometry/point.ts";
 import { rectangle } from "../../geometry/shapes.ts";
 import { closedSpline, type Node, spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
@@ -144,40 +145,29 @@ function drawBowTie(cut: BowTieCut, { main, metal = "silver" }: Fabric, hand: Ha
   };
 }
 
-/** The band round the neck, seen above the bow: its far half shows the inside. */
+/** The band round the neck, seen above the bow, which hides its ends. */
 function neckband({ width }: BowTieCut, cloth: Part["cloth"], metal: NonNullable<Fabric["metal"]>): Part[] {
-  const half = width * 0.56;
-  const band = (low: number, high: number) =>
-    spline([-half, -3.6, "*"], [-half * 0.72, high], [0, high - 1.5], [half * 0.72, high], [half, -3.6, "*"])
-      .to(spline([half, -3.6], [half * 0.68, low], [0, low - 1.4], [-half * 0.68, low], [-half, -3.6]))
-      .close();
-  const near = (side: number) =>
-    spline(
-      [side * half, -3.6, "*"],
-      [side * half * 1.02, -2.2],
-      [side * half * 0.72, -0.6],
-      [side * 0.6, 0.1, "*"],
-    )
-      .lineTo([side * 0.6, -1.2])
-      .to(
-        spline([side * 0.6, -1.2], [side * half * 0.6, -1.9], [side * half * 0.9, -3.2], [side * half, -3.6]),
-      )
-      .close();
+  const half = width * 0.43;
+  const round = spline(
+    [-half * 0.7, -0.6],
+    [-half, -3.2],
+    [-half * 0.84, -6.8],
+    [0, -8.6],
+    [half * 0.84, -6.8],
+    [half, -3.2],
+    [half * 0.7, -0.6],
+  );
+  const at = round.at(0.64);
+  const slide = rectangle(at[0] - 0.45, at[1] - 0.85, 0.9, 1.7, 0.2).map((point) => turn(point, 22, at));
+  const slot = rectangle(at[0] - 0.2, at[1] - 0.6, 0.4, 1.2, 0.1).map((point) => turn(point, 22, at));
   return [
     {
-      outline: band(-6.2, -7.5),
+      outline: ribbon(round, 1.25, 16),
       cloth,
       role: "back",
-      inside: 0.26,
-      flat: true,
-      trims: [
-        metalPiece(rectangle(half * 0.34, -8.95, 0.9, 1.5, 0.2), metal, {
-          holes: [rectangle(half * 0.34 + 0.24, -8.7, 0.42, 1, 0.1)],
-          raised: 0.4,
-        }),
-      ],
+      lift: 0.2,
+      light: -0.12,
+      trims: [metalPiece(slide, metal, { holes: [slot], raised: 0.4 })],
     },
-    { outline: near(-1), cloth, role: "back", light: -0.24 },
-    { outline: near(1), cloth, role: "back", light: -0.24 },
   ];
 }

@@ -1,7 +1,7 @@
 import { fringe } from "../../blocks/scarf-fringe.ts";
 import { trimColour } from "../../blocks/trim-colours.ts";
 import { type Cloth, isPatterned } from "../../cloth/cloth.ts";
-import { bow, offset, ribbon } from "../../geometry/along.ts";
+import { bow } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
@@ -9,8 +9,6 @@ import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
 export interface LongScarfCut {
-  /** Hung over a rail, or laid in a loop with both ends drawn through. */
-  readonly shown: "hung" | "looped";
   readonly width: number;
   /** From the fold to the longer end, without fringe. */
   readonly length: number;
@@ -44,16 +42,24 @@ export const longScarf = silhouette<"long-scarf", LongScarfCut>({
     { kind: "linen", weight: 6, material: "linen", dyes: ["neutral", "pastel"] },
   ],
   cut: (random, universe) => ({
-    shown: random.pick(["hung", "hung", "hung", "looped"]),
-    width: random.pick(universe === "men" ? [28, 32, 35] : [32, 38, 46]),
-    length: random.pick([84, 92, 98]),
+    ...(universe === "men"
+      ? random.pick([
+          { width: 28, length: 92 },
+          { width: 33, length: 84 },
+          { width: 36, length: 98 },
+        ])
+      : random.pick([
+          { width: 32, length: 96 },
+          { width: 40, length: 86 },
+          // A blanket scarf, folded once more.
+          { width: 56, length: 72 },
+        ])),
     end: random.pick(["fringe", "fringe", "fringe", "hem", "rib"]),
     bands: random.chance(0.25),
   }),
   finish: (main, { bands }, random) =>
     bands && !isPatterned(main) ? { contrast: { kind: main.kind, colour: trimColour(main, random) } } : {},
-  draw: (cut, fabric, hand) =>
-    cut.shown === "hung" ? hungScarf(cut, fabric, hand) : loopedScarf(cut, fabric, hand),
+  draw: hungScarf,
   words: () => ({}),
 });
 
@@ -159,56 +165,5 @@ function hungScarf(cut: LongScarfCut, fabric: Fabric, hand: Hand) {
     main: fabric.main,
     ground: "wall" as const,
     detail: { of: "weave" as const, box: [-half - 1, length - 22, -half + 29, length + 9] as const },
-  };
-}
-
-/** Once round a neck: the round lies above, one end crosses over the other. */
-function loopedScarf(cut: LongScarfCut, fabric: Fabric, hand: Hand) {
-  const { main } = fabric;
-  const broad = cut.width * 0.5;
-  const neck = spline(
-    [-2, 7],
-    [-9, -2],
-    [-12.4, -14],
-    [-8.6, -24.6],
-    [0, -28.4],
-    [8.6, -24.6],
-    [12.4, -14],
-    [9, -2],
-    [2, 7],
-  );
-  const round: Part = {
-    outline: ribbon(neck, (share) => broad * (0.56 + 0.1 * Math.sin(Math.PI * share)), 24),
-    cloth: main,
-    role: "back",
-    lift: 0.4,
-    folds: [0.2, -0.16].map((by, i) => ({
-      spine: offset(neck, broad * by * 0.8, 0.04 + i * 0.1, 0.86 + i * 0.1, 12),
-      width: broad * 0.07,
-      depth: i ? 0.55 : -0.5,
-      swell: "both" as const,
-    })),
-  };
-  return {
-    parts: [
-      round,
-      ...panel(
-        cut,
-        { left: -1, top: 0, width: broad, length: cut.length * 0.66, sway: 3.4 },
-        fabric,
-        hand.leftRandom,
-        { light: -0.06, lift: 0.34 },
-      ),
-      ...panel(
-        cut,
-        { left: -broad + 3, top: -3.4, width: broad, length: cut.length * 0.78, sway: -2.4 },
-        fabric,
-        hand.random,
-        { lift: 0.5 },
-      ),
-    ],
-    main,
-    ground: "wall" as const,
-    detail: { of: "weave" as const, box: [-18, -26, 12, 12] as const },
   };
 }

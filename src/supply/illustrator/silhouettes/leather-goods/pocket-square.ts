@@ -1,5 +1,5 @@
 import { laid } from "../../blocks/bag-laid.ts";
-import { inset, roundedShape } from "../../blocks/bag-shape.ts";
+import { roundedShape } from "../../blocks/bag-shape.ts";
 import { trimColour } from "../../blocks/trim-colours.ts";
 import { type Cloth, isPatterned } from "../../cloth/cloth.ts";
 import { bow } from "../../geometry/along.ts";
@@ -54,18 +54,22 @@ export const pocketSquare = silhouette<"pocket-square", PocketSquareCut>({
       kind: main.kind,
       colour: isPatterned(main) ? (main.second ?? main.colour) : trimColour(main, random),
     },
-    lining: { kind: "wool", colour: random.pick(["#2b3652", "#37393d", "#4b5259", "#6b5a48", "#232a3b"]) },
+    lining: { kind: "wool", colour: random.pick(["#2b3652", "#3c3f45", "#565b61", "#6b5a48", "#2f3b4c"]) },
   }),
   draw: drawSquare,
   words: () => ({}),
 });
 
 function drawSquare(cut: PocketSquareCut, { main, contrast = main, lining = main }: Fabric, hand: Hand) {
-  const pocket = pocketOf(lining);
+  const jacket = breast(lining);
   const parts =
     cut.fold === "flat"
       ? flat(cut, main, contrast, hand)
-      : [pocket.behind, ...folded(cut, main, contrast, hand), pocket.front];
+      : [
+          ...jacket.behind,
+          ...laid(folded(cut, main, contrast, hand), -6, [0, 0], [1.1, 0.3]),
+          ...jacket.front,
+        ];
   return {
     parts,
     main,
@@ -74,28 +78,37 @@ function drawSquare(cut: PocketSquareCut, { main, contrast = main, lining = main
   };
 }
 
-/** A breast pocket of jacket cloth, alone: enough to say where the square is worn. */
-function pocketOf(cloth: Cloth): { behind: Part; front: Part } {
-  const back = roundedShape([-6, 0.5, 0.2], [6, 0.5, 0.2], [5.9, 10, 1], [-5.9, 10, 1]);
-  const face = roundedShape([-6, 1, 0.2, -0.2], [6, 1, 0.2], [5.9, 10.2, 1.6], [-5.9, 10.2, 1.6]);
-  return {
-    behind: { outline: back, cloth, role: "back", inside: 0.45, flat: true },
-    front: {
-      outline: face,
-      cloth,
-      role: "front",
-      lift: 0.45,
-      folds: [
-        { spine: bow([-3, 3.6], [-3.4, 9], 0.04), width: 0.9, depth: 0.36 },
-        { spine: bow([4.4, 3.4], [4.6, 9.2], -0.03), width: 0.6, depth: -0.3 },
-      ],
-      lines: [
-        { path: inset(face, 0.3), kind: "stitch", strength: 0.8 },
-        { path: spline([-6, 3.1], [0, 3.3], [6, 3.1]), kind: "seam" },
-        { path: spline([-6, 2.8], [0, 3], [6, 2.8]), kind: "stitch", strength: 0.7 },
-      ],
-    },
+/** The left breast of a jacket, cropped: its lapel and the welt of the pocket. */
+function breast(cloth: Cloth): { behind: Part[]; front: Part[] } {
+  const edge = spline([-4.9, -9.5], [-3.5, -6.4, "*"], [-5.2, -0.6], [-7.2, 5.4], [-8.9, 9.5]);
+  const cropped: Part = {
+    outline: polyline([-9, -9.5], [8.6, -9.5], [8.6, 9.5], [-9, 9.5]).close(),
+    cloth,
+    role: "back",
+    lift: 0.3,
   };
+  const lapel: Part = {
+    outline: polyline([-9, 9.5], [-9, -9.5], [-4.9, -9.5]).to(edge).close(),
+    cloth,
+    role: "front",
+    lift: 0.55,
+    grain: 12,
+    folds: [{ spine: bow([-7.4, -7], [-8, 6], 0.03), width: 0.7, depth: 0.5 }],
+    lines: [{ path: edge.shift(-0.32, 0), kind: "stitch", strength: 0.7 }],
+  };
+  const welt: Part = {
+    outline: polyline([-4.5, 1.6], [6.7, 0.3], [6.8, 3], [-4.4, 4.3]).close(),
+    cloth,
+    role: "front",
+    lift: 0.34,
+    grain: -6,
+    flat: true,
+    lines: [
+      { path: polyline([-4.2, 2], [-4.15, 3.9]), kind: "stitch" },
+      { path: polyline([6.4, 0.7], [6.45, 2.7]), kind: "stitch" },
+    ],
+  };
+  return { behind: [cropped], front: [welt, lapel] };
 }
 
 function folded({ fold, border }: PocketSquareCut, main: Cloth, trim: Cloth, { random }: Hand): Part[] {
