@@ -1,7 +1,7 @@
 import { type Leaf, leavesOf } from "#vocabulary/category.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Cloth } from "./cloth/cloth.ts";
-import { backdropFor, backdrops, type Dye, type DyeGroup, dyes, dyesOf, motifColours } from "./cloth/dyes.ts";
+import { backdropFor, backdrops, type Dye, type DyeGroup, dyeNamed, dyes, dyesOf, motifColours } from "./cloth/dyes.ts";
 import type { MotifName } from "./cloth/motifs.ts";
 import type { ClothKind } from "./cloth/optics.ts";
 import type { Garment } from "./garment.ts";
@@ -51,20 +51,22 @@ export function draftGarment(request: DraftRequest): Garment | undefined {
 /** What it is made of: the cloth asked for, as the silhouette knows it or as itself. */
 function optionFor(
   fabrics: readonly [FabricOption, ...FabricOption[]],
-  { cloth }: DraftRequest,
+  { cloth, universe }: DraftRequest,
   random: Random,
 ): FabricOption {
-  const option = weighted(fabrics, random, ({ weight }) => weight);
+  const offered = fabrics.filter((option) => (option.universe ?? universe) === universe);
+  const option = weighted(offered, random, ({ weight }) => weight);
   if (!cloth) return option;
-  return fabrics.find(({ kind }) => kind === cloth) ?? { ...option, kind: cloth };
+  return offered.find(({ kind }) => kind === cloth) ?? { ...option, kind: cloth };
 }
 
 function draftCloth(option: FabricOption, random: Random, asked: DraftRequest): Cloth {
-  const dye = asked.dye ?? draftDye(option.dyes ?? everyday, random);
+  const free = draftDye(option.dyes ?? everyday, random);
   const [usual] = option.motifs
     ? weighted(option.motifs, random, ([, weight]) => weight)
     : (["plain", 1] as const);
   const motif = asked.motif ?? usual;
+  const dye = asked.dye ?? (motif === "camouflage" ? dyeNamed(random.pick(camouflageGrounds)) : free);
   if (motif === "plain") return { kind: option.kind, colour: dye.colour };
   return { kind: option.kind, colour: dye.colour, motif, ...motifColours(motif, dye.colour, random) };
 }
@@ -84,6 +86,9 @@ const groupWeights: Record<DyeGroup, number> = {
   formal: 24,
 };
 const everyday: readonly DyeGroup[] = ["neutral", "classic", "earth", "pastel", "jewel", "bright"];
+
+/** Camouflage is what hides in woods and sand: in any other colour it looks like a misprint. */
+const camouflageGrounds = ["olive", "moss", "khaki", "sand", "stone", "sage"] as const;
 
 function draftDye(groups: readonly DyeGroup[], random: Random): Dye {
   const group = weighted(groups, random, (name) => groupWeights[name]);

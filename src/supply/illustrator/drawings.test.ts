@@ -5,7 +5,7 @@ import { leavesOf } from "#vocabulary/category.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { allSilhouettes, draftGarment, leavesWithoutSilhouette } from "./draft.ts";
 import { draftSeries } from "./draft-series.ts";
-import { drawGarment, type Garment, modelOf, silhouetteOf } from "./garment.ts";
+import { drawGarment, familyOf, type Garment, modelOf } from "./garment.ts";
 import { pictureHeight, pictureWidth, placeInFrame } from "./model/frame.ts";
 import { boxOf } from "./model/place.ts";
 import { pictureFaults } from "./testing/picture-faults.ts";
@@ -48,9 +48,7 @@ describe.each(samples)("$kind", (garment: Garment) => {
   });
 
   it("stands whole within the frame, and fills it", () => {
-    const [left, top, right, bottom] = boxOf(
-      placeInFrame(modelOf(garment), silhouetteOf(garment).family).model.parts,
-    );
+    const [left, top, right, bottom] = boxOf(placeInFrame(modelOf(garment), familyOf(garment)).model.parts);
     expect(left).toBeGreaterThan(20);
     expect(top).toBeGreaterThan(20);
     expect(right).toBeLessThan(pictureWidth - 20);

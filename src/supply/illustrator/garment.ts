@@ -1,5 +1,6 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Colour } from "./colour/oklab.ts";
+import { type Family, womensFamilies } from "./model/families.ts";
 import type { Model } from "./model/part.ts";
 import { randomFrom } from "./random.ts";
 import type { Fabric, Silhouette } from "./silhouettes/silhouette.ts";
@@ -28,6 +29,13 @@ export function silhouetteOf({ kind }: Garment): Silhouette<SilhouetteKind, Garm
   return silhouettes[kind] as unknown as Silhouette<SilhouetteKind, Garment["cut"]>;
 }
 
+/** The scale it is seen at. */
+export function familyOf(garment: Garment): Family {
+  const { family } = silhouetteOf(garment);
+  const own = typeof family === "function" ? family(garment.cut) : family;
+  return garment.universe === "women" ? (womensFamilies[own] ?? own) : own;
+}
+
 export function modelOf(garment: Garment): Model {
   const { cut, fabric, universe, seed } = garment;
   return silhouetteOf(garment).draw(cut, fabric, {
@@ -48,7 +56,7 @@ export function drawGarment(garment: Garment, view: GarmentView = "front"): stri
   return drawPicture({
     name: `${garment.kind} ${garment.seed}`,
     model: modelOf(garment),
-    family: silhouetteOf(garment).family,
+    family: familyOf(garment),
     backdrop: garment.backdrop,
     view,
   });

@@ -1,7 +1,7 @@
 import { averageColour } from "./cloth/cloth.ts";
 import { type Optics, optics } from "./cloth/optics.ts";
 import { type Colour, type Lab, shadow, toLab } from "./colour/oklab.ts";
-import { type Garment, modelOf, silhouetteOf } from "./garment.ts";
+import { familyOf, type Garment, modelOf } from "./garment.ts";
 import type { Path } from "./geometry/path.ts";
 import { pictureHeight, pictureWidth, placeInFrame } from "./model/frame.ts";
 import type { Part } from "./model/part.ts";
@@ -19,7 +19,7 @@ export const thumbprintOf = (garment: Garment): Thumbprint => beforeWall(cutoutO
 
 /** The garment by itself: before several walls it is measured once. */
 export function cutoutOf(garment: Garment): Cutout {
-  const { model } = placeInFrame(modelOf(garment), silhouetteOf(garment).family);
+  const { model } = placeInFrame(modelOf(garment), familyOf(garment));
   const cutout = new Float32Array(columns * rows * 4);
   for (const part of model.parts) fill(cutout, part);
   return cutout;

@@ -78,7 +78,8 @@ export function ticks(
 
 function indicesOf(r: number, face: DialFace): string {
   const { ink, lit, deep } = inks(face);
-  const hours = Array.from({ length: 12 }, (_, i) => i);
+  // A date takes the place of the third hour.
+  const hours = Array.from({ length: 12 }, (_, i) => i).filter((hour) => !(face.date && hour === 3));
   const bars = (wanted: readonly number[], from: number, until: number, width: number) => {
     const d = (shift: number) =>
       wanted

@@ -1,20 +1,53 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import { type Colour, light, shadow } from "../colour/oklab.ts";
 import { ribbon } from "../geometry/along.ts";
-import type { Path } from "../geometry/path.ts";
+import { Path, type Segment } from "../geometry/path.ts";
 import { pathData } from "../geometry/path-data.ts";
-import { mix, type Point } from "../geometry/point.ts";
+import {
+  add,
+  between,
+  distance,
+  mix,
+  type Point,
+  quarterTurn,
+  scale,
+  subtract,
+  unit,
+} from "../geometry/point.ts";
 import { ellipse, rectangle } from "../geometry/shapes.ts";
 import { closedSpline, type Node, smooth, spline } from "../geometry/spline.ts";
 import type { Part, Trim } from "../model/part.ts";
 import { n1 } from "../sheet.ts";
 import { type Drawn, dataOf, drawn, metal, shadowOf, toned, wire, wireSvg } from "./lustre.ts";
 
-/** The right lens from its inner upper corner clockwise; the left one is its mirror. */
-export type LensShape = readonly Node[];
+/** A corner of a lens and how far it is rounded. */
+export type LensCorner = readonly [x: number, y: number, radius: number];
+
+/** The right lens by its corners, from the inner upper one clockwise; the left one is its mirror. */
+export type LensShape = readonly LensCorner[];
+
+/** Straight sides would look sawn: they bow by this share of their length. */
+const bulge = 0.022;
 
 export const lensPath = (shape: LensShape, side: 1 | -1): Path => {
-  const path = closedSpline(...shape);
+  const corner = (i: number): LensCorner => shape[(i + shape.length) % shape.length] ?? [0, 0, 0];
+  const point = (i: number): Point => [corner(i)[0], corner(i)[1]];
+  const cut = (i: number, towards: number): Point => {
+    const [from, to] = [point(i), point(towards)];
+    const size = distance(from, to);
+    return between(from, to, Math.min(corner(i)[2], size * 0.49) / size);
+  };
+  const segments = shape.flatMap((_, i): Segment[] => {
+    const [start, end] = [cut(i, i + 1), cut(i + 1, i)];
+    const out = scale(quarterTurn(unit(subtract(end, start))), -bulge * distance(start, end));
+    const next = cut(i + 1, i + 2);
+    const tip = point(i + 1);
+    return [
+      [start, add(between(start, end, 0.33), out), add(between(start, end, 0.67), out), end],
+      [end, between(end, tip, 0.55), between(next, tip, 0.55), next],
+    ];
+  });
+  const path = new Path(segments, true);
   return side === 1 ? path : path.mirror();
 };
 
@@ -105,14 +138,16 @@ export function foldedTemples(
   shape: LensShape,
   tint: LensTint,
 ): Part[] {
+  // The tips stay behind the lens, however narrow it is.
+  const floor = lensPath(shape, 1).box()[3] - 0.45;
   return sides.map((side, i): Part => {
     const lower = i * width * 0.75;
     const spine = spline(
       [side * x * 0.985, y],
       [side * x * 0.5, y - 0.34 + lower],
       [-side * x * 0.2, y - 0.16 + lower],
-      [-side * x * 0.56, y + 0.42 + lower],
-      [-side * x * 0.76, y + 1.7 + lower],
+      [-side * x * 0.56, Math.min(y + 0.42 + lower, floor - 0.5)],
+      [-side * x * 0.77, Math.min(y + 2 + lower, floor)],
     );
     const outline = ribbon(spine, (share) => width * (share < 0.12 ? 1.15 : share > 0.7 ? 1.25 : 0.94), 12);
     return {
@@ -136,28 +171,41 @@ export function foldedTemples(
 
 export interface AcetateFront {
   readonly lens: LensShape;
-  /** Width of the rim at each node of the lens. */
-  readonly rim: readonly number[];
+  /** Width of the rim above, outside, below and beside the nose. */
+  readonly rim: readonly [top: number, outer: number, low: number, nose: number];
   /** Upper and lower edge of the bridge, in the middle. */
   readonly bridge: readonly [top: number, bottom: number];
   readonly keyhole: boolean;
   /** Where the front ends at the side, by the hinge. */
   readonly tip: readonly Node[];
-  /** After which node of the lens the tip comes. */
-  readonly tipAfter: number;
 }
 
 /** The whole front, cut from one plate. */
-export function frontOutline({ lens, rim, bridge, keyhole, tip, tipAfter }: AcetateFront): Path {
-  const [cx, cy] = lens.reduce<Point>(
-    ([x, y], node) => [x + node[0] / lens.length, y + node[1] / lens.length],
-    [0, 0],
-  );
-  const grown = lens.map((node, i): Node => {
-    const away = Math.hypot(node[0] - cx, node[1] - cy) || 1;
-    const by = 1 + (rim[i] ?? 0.3) / away;
-    return [cx + (node[0] - cx) * by, cy + (node[1] - cy) * by];
+export function frontOutline({ lens, rim, bridge, keyhole, tip }: AcetateFront): Path {
+  const path = lensPath(lens, 1);
+  const [above, outer, low, inner] = rim;
+  const grown = Array.from({ length: 34 }, (_, i) => {
+    const share = i / 34;
+    const [nx, ny] = path.normal(share).map((value) => -value) as [number, number];
+    const width = Math.abs(ny) * (ny < 0 ? above : low) + Math.abs(nx) * (nx > 0 ? outer : inner);
+    const [x, y] = path.at(share);
+    return { at: [x + nx * width, y + ny * width] as const, nx, ny };
   });
+  // The tip takes the place of the rim beside it; the nose ends the rim on the inner side.
+  const [first, last] = [tip[0]?.[1] ?? 0, tip.at(-1)?.[1] ?? 0];
+  const isTip = ({ at: [x, y], nx, ny }: (typeof grown)[number]) =>
+    nx > 0.12 && ny < 0.75 && y > first - 0.45 && y < last + 0.3 && x > 4.6;
+  const isNose = ({ at: [, y], nx }: (typeof grown)[number]) => nx < -0.35 && y < bridge[1] + 0.85;
+  const around: Node[] = [];
+  let tipped = false;
+  for (const sample of grown) {
+    if (isNose(sample)) continue;
+    if (!isTip(sample)) around.push(sample.at);
+    else if (!tipped) {
+      around.push(...tip);
+      tipped = true;
+    }
+  }
   const [top, bottom] = bridge;
   const nose: readonly Node[] = keyhole
     ? [
@@ -166,14 +214,7 @@ export function frontOutline({ lens, rim, bridge, keyhole, tip, tipAfter }: Acet
         [0.34, bottom + 0.1],
       ]
     : [[0.62, bottom + 0.5]];
-  const right: Node[] = [
-    [0, top],
-    ...grown.slice(0, tipAfter + 1),
-    ...tip,
-    ...grown.slice(tipAfter + 1),
-    ...nose,
-    [0, bottom],
-  ];
+  const right: Node[] = [[0, top], ...around, ...nose, [0, bottom]];
   const left = right
     .slice(1, -1)
     .reverse()

@@ -262,6 +262,7 @@ export function buttonBand({ width, top, bottom, cloth, thread, buttons }: Butto
     role: "front",
     lift: 0.22,
     flat: true,
+    sewnOn: true,
     lines: [
       {
         path: strokes([edge(half - 0.55), edge(0.55 - half)]),

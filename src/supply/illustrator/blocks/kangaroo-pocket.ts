@@ -48,6 +48,7 @@ export function kangarooPocket({
       role: "body",
       lift: 0.28,
       flat: true,
+      sewnOn: true,
       folds: [sag],
       lines: mouth,
     };
@@ -60,6 +61,7 @@ export function kangarooPocket({
       role: "body",
       lift: 0.28,
       flat: true,
+      sewnOn: true,
       folds: [sag, { ...sag, spine: sag.spine.mirror(), depth: 0.22 }],
       lines: [
         ...mouth,

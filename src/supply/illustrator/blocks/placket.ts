@@ -63,6 +63,7 @@ export function placket(of: PlacketShape): Part {
     role: "front",
     lift: 0.25,
     flat: true,
+    sewnOn: true,
     lines: [stitch(left + inset), stitch(right - inset), ...box],
     trims,
   };

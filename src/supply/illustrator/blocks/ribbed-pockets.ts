@@ -27,6 +27,7 @@ export function ribbedPockets(
       role: "body",
       lift: 0.25,
       flat: true,
+      sewnOn: true,
       folds: [{ spine: bow([middle, top + 3], [middle + 0.6, bottom - 0.6], 0.04), width: 1.4, depth: 0.25 }],
     },
     {
@@ -35,6 +36,7 @@ export function ribbedPockets(
       role: "body",
       lift: 0.15,
       flat: true,
+      sewnOn: true,
     },
   ];
   return [...right, ...right.map((part) => mirrorPart(part))];

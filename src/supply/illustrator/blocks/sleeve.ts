@@ -178,32 +178,34 @@ export function sleeveFolds(of: Sleeve, random: Random, amount = 1, breaks = 3):
       depth: -0.42 * amount,
     });
     for (let i = 0; i < breaks; i++) {
-      const at = mix(0.4, 0.64, breaks > 1 ? i / (breaks - 1) : 0) + random.sway(0.025);
-      const rise = random.between(-0.05, 0.015);
-      const reach = random.between(0.5, 0.82) * (i === 1 ? 1 : 0.78);
+      const share = breaks > 1 ? i / (breaks - 1) : 0;
+      const at = mix(0.41, 0.62, share) + random.sway(0.025);
+      // They fan out from the elbow, hardly bent: parallel hooks read as a hose.
+      const rise = mix(-0.1, 0.02, share) + random.sway(0.025);
+      const reach = random.between(0.5, 0.82) * (i === 1 ? 1 : 0.74);
       start(
         innerAt(at),
         between(innerAt(at + rise), outerAt(at + rise), reach),
-        random.between(0.08, 0.2),
+        random.between(0.02, 0.09),
         random.between(0.5, 0.85),
-        -random.between(0.5, 0.8),
+        -random.between(0.38, 0.64),
       );
     }
     const echo = random.between(0.56, 0.62);
     start(
       outerAt(echo),
-      between(outerAt(echo + 0.07), innerAt(echo + 0.1), random.between(0.42, 0.62)),
-      -0.12,
+      between(outerAt(echo + 0.07), innerAt(echo + 0.1), random.between(0.32, 0.5)),
+      -0.06,
       random.between(0.5, 0.7),
-      -0.5,
+      -0.38,
     );
     const cuff = random.between(0.83, 0.9);
     start(
       innerAt(cuff),
       between(innerAt(cuff - 0.05), outerAt(cuff - 0.06), random.between(0.4, 0.6)),
-      0.12,
+      0.06,
       0.5,
-      -0.4,
+      -0.34,
     );
     folds.push(
       {

@@ -201,7 +201,7 @@ export interface CaseShape {
 /** A round case with its lugs and crown; `dial` is drawn within its bezel. */
 export function roundCase(shape: CaseShape, dial: Trim, set: readonly Trim[] = []): Part[] {
   const { radius: r, colour, strapHalf, lugs, crown, bezel } = shape;
-  const reach = r * (lugs === "long" ? 1.3 : 1.2);
+  const reach = r * (lugs === "long" ? 1.23 : 1.15);
   const horns: Part[] =
     lugs === "hidden"
       ? []

@@ -1,4 +1,4 @@
-import type { CutWords, Material } from "#vocabulary/attribute.ts";
+import type { CutWords } from "#vocabulary/attribute.ts";
 import {
   collarLabels,
   colourLabels,
@@ -8,19 +8,20 @@ import {
   sleeveLabels,
 } from "#vocabulary/attribute-labels.ts";
 import type { Language } from "#vocabulary/language.ts";
+import type { ClothKind } from "../cloth/optics.ts";
 import { type Garment, type GarmentView, silhouetteOf } from "../garment.ts";
 import type { Look } from "../looks/look.ts";
 import { frenchColour } from "./french-colour.ts";
-import { nouns } from "./nouns.ts";
+import { type Noun, nouns, type Said } from "./nouns.ts";
 import { colourKeyOf, patternOf } from "./pattern.ts";
 
 /** What is in the picture, in one phrase, for those who do not see it. */
 export function altText(garment: Garment, language: Language, view: GarmentView = "front"): string {
   const facts = factsOf(garment);
   const phrase = phraseOf(garment, facts, language);
-  if (view === "cloth") return capital(clothPhrases[language](clothOf(facts, language), phrase));
-  const seen = [phrase, ...cutWords(facts.cut, language)].join(", ");
-  return capital(view === "detail" ? `${seen}${language === "fr" ? " : détail" : ": a detail"}` : seen);
+  if (view === "cloth") return capital(`${phrase}${closeUps.cloth[language]}`);
+  const seen = [phrase, ...cutWords(facts.cut, nouns[garment.kind], language)].join(", ");
+  return capital(view === "detail" ? `${seen}${closeUps.detail[language]}` : seen);
 }
 
 /** The pieces of a look, in the order they are worn. */
@@ -32,13 +33,10 @@ export function lookAltText({ pieces }: Look, language: Language): string {
 const phraseOf = (garment: Garment, facts: Facts, language: Language): string =>
   language === "fr" ? french(garment, facts) : english(garment, facts);
 
-const clothPhrases: Record<Language, (cloth: string, phrase: string) => string> = {
-  en: (cloth, phrase) => `${cloth} of the ${phrase}, close up`,
-  fr: (cloth, phrase) => `${cloth} en gros plan : ${phrase}`,
+const closeUps: Record<"detail" | "cloth", Record<Language, string>> = {
+  detail: { en: ": a detail", fr: " : détail" },
+  cloth: { en: ": the material close up", fr: " : la matière en gros plan" },
 };
-
-const clothOf = ({ material }: Facts, language: Language): string =>
-  materialLabels[material][language].toLowerCase();
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -51,6 +49,7 @@ export function factsOf(garment: Garment) {
     colour: colourKeyOf(main.colour),
     pattern,
     material: (fabrics.find(({ kind }) => kind === main.kind) ?? fabrics[0]).material,
+    cloth: main.kind,
     cut: words(garment.cut),
   };
 }
@@ -66,7 +65,7 @@ const englishPatterns: Partial<Record<Facts["pattern"], string>> = {
   camouflage: "camouflage",
   paisley: "paisley",
   geometric: "geometric-patterned",
-  graphic: "printed",
+  graphic: "graphic-print",
   cable: "cable-knit",
   "colour-block": "colour-block",
   "tie-dye": "tie-dye",
@@ -75,51 +74,80 @@ const englishPatterns: Partial<Record<Facts["pattern"], string>> = {
 const frenchPatterns: Partial<Record<Facts["pattern"], string>> = {
   striped: "à rayures",
   checked: "à carreaux",
-  houndstooth: "pied-de-poule",
+  houndstooth: "à motif pied-de-poule",
   "polka-dot": "à pois",
   floral: "à fleurs",
   animal: "à imprimé animalier",
   camouflage: "à motif camouflage",
   paisley: "à motif cachemire",
   geometric: "à motif géométrique",
-  graphic: "à imprimé",
+  graphic: "à imprimé graphique",
   cable: "à torsades",
   "colour-block": "color-block",
   "tie-dye": "tie and dye",
 };
 
-function english({ kind }: Garment, { colour, pattern, material }: Facts): string {
+function english({ kind }: Garment, facts: Facts): string {
+  const noun = nouns[kind];
+  const colour = colourLabels[facts.colour].en.toLowerCase();
   const words = [
-    colourLabels[colour].en.toLowerCase(),
-    englishPatterns[pattern],
-    saysItself(kind, material) ? undefined : materialLabels[material].en.toLowerCase(),
-    nouns[kind].en,
+    !says(noun, "colour") && (isPreciousMetal(facts) ? `${colour}-tone` : colour),
+    englishPatterns[facts.pattern],
+    saysMaterial(noun, facts) ? undefined : materialWord(facts, "en"),
   ];
-  return words.filter(Boolean).join(" ");
+  return placed(noun.en.includes("|") ? noun.en : `| ${noun.en}`, words);
 }
 
-function french({ kind }: Garment, { colour, pattern, material }: Facts): string {
+function french({ kind }: Garment, facts: Facts): string {
   const noun = nouns[kind];
   const words = [
-    noun.fr,
-    frenchColour(colour, noun),
-    frenchPatterns[pattern],
-    saysItself(kind, material) ? undefined : `en ${materialLabels[material].fr.toLowerCase()}`,
+    !says(noun, "colour") && frenchColour(facts.colour, noun),
+    frenchPatterns[facts.pattern],
+    saysMaterial(noun, facts) ? undefined : `en ${materialWord(facts, "fr")}`,
   ];
-  return words.filter(Boolean).join(" ");
+  return placed(noun.fr.includes("|") ? noun.fr : `${noun.fr} |`, words);
 }
 
-/** "Denim jeans" says denim twice. */
-const saysItself = (kind: Garment["kind"], material: Material): boolean =>
-  nouns[kind].says?.includes(material) ?? false;
+/** The noun with these words where its bar is. */
+const placed = (noun: string, words: readonly (string | false | undefined)[]): string =>
+  noun.replace("|", words.filter(Boolean).join(" ")).replace("  ", " ").trim();
 
-/** The two or three things of the cut that show most. */
-function cutWords(cut: CutWords, language: Language): string[] {
+/** How a leather is finished. */
+const finishes: Partial<Record<ClothKind, Record<Language, (leather: string) => string>>> = {
+  patent: { en: (leather) => `patent ${leather}`, fr: (leather) => `${leather} verni` },
+  croc: { en: (leather) => `croc-effect ${leather}`, fr: (leather) => `${leather} effet croco` },
+  "grained-leather": { en: (leather) => `grained ${leather}`, fr: (leather) => `${leather} grainé` },
+};
+
+function materialWord({ material, cloth }: Facts, language: Language): string {
+  // Nobody calls a cloth after the thread that makes it stretch.
+  if (material === "elastane") return { en: "stretch", fr: "tissu stretch" }[language];
+  const word = materialLabels[material][language].toLowerCase();
+  const isLeather = material === "leather" || material === "faux-leather";
+  return (isLeather && finishes[cloth]?.[language](word)) || word;
+}
+
+const says = ({ says: said }: Noun, word: Said): boolean => said?.includes(word) ?? false;
+
+/** "Denim jeans" says denim twice, "gold metal ring" metal. */
+const saysMaterial = (noun: Noun, facts: Facts): boolean =>
+  says(noun, facts.material) || isPreciousMetal(facts);
+
+const isPreciousMetal = ({ material, colour }: Facts): boolean =>
+  material === "metal" && (colour === "gold" || colour === "silver");
+
+/** The two things of the cut that show most, without what the noun says. */
+function cutWords(cut: CutWords, noun: Noun, language: Language): string[] {
+  const { collar, neckline, sleeve, heelShape } = cut;
+  const unsaid = <Word extends Said>(word: Word | undefined) =>
+    word && !says(noun, word) ? word : undefined;
+  const [lapels, neck, arm] = [unsaid(collar), unsaid(neckline), unsaid(sleeve)];
+  const heel = showsHeel(cut) && unsaid(heelShape);
   const found = [
-    cut.collar && collarLabels[cut.collar],
-    !cut.collar && cut.neckline && necklineLabels[cut.neckline],
-    cut.sleeve && sleeveLabels[cut.sleeve],
-    cut.heelShape && heelShapeLabels[cut.heelShape],
+    lapels && collarLabels[lapels],
+    !collar && neck && necklineLabels[neck],
+    arm && sleeveLabels[arm],
+    heel && heelShapeLabels[heel],
   ].filter((label) => label !== undefined && label !== false);
   return found
     .slice(0, 2)
@@ -131,3 +159,7 @@ function cutWords(cut: CutWords, language: Language): string[] {
         .replace(/\bv\b/, "V"),
     );
 }
+
+/** Every flat shoe stands on a block. */
+const showsHeel = ({ heel, heelShape }: CutWords): boolean =>
+  heelShape !== "block" || heel === "mid" || heel === "high";

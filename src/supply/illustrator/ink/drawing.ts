@@ -1,4 +1,4 @@
-import { type Garment, modelOf, silhouetteOf } from "../garment.ts";
+import { familyOf, type Garment, modelOf } from "../garment.ts";
 import { detailWindow, pictureHeight, pictureWidth, placeInFrame, wholeFrame } from "../model/frame.ts";
 import { pictureDocument, Sheet } from "../sheet.ts";
 import type { InkTheme } from "./inks.ts";
@@ -9,7 +9,7 @@ import { sketchGarment } from "./sketch.ts";
 export function drawInk(garment: Garment, theme: InkTheme, view: "front" | "detail" = "front"): string {
   const model = modelOf(garment);
   const sheet = new Sheet(`ink ${garment.kind} ${garment.seed} ${theme} ${view}`);
-  const framed = placeInFrame(model, silhouetteOf(garment).family);
+  const framed = placeInFrame(model, familyOf(garment));
   const window = view === "detail" ? detailWindow(model, framed.at) : wholeFrame;
   const body =
     paintPaper(sheet, theme, pictureWidth, pictureHeight) + sketchGarment(sheet, framed.model, theme);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { universes } from "#vocabulary/universe.ts";
 import { styleLook, undressedStyles } from "../editorial/style-tiles.ts";
-import { modelOf, silhouetteOf } from "../garment.ts";
+import { familyOf, modelOf } from "../garment.ts";
 import type { Part } from "../model/part.ts";
 import { boxOf } from "../model/place.ts";
 import { pictureFaults } from "../testing/picture-faults.ts";
@@ -19,7 +19,7 @@ const itemsOf = ({ pieces }: Look): Item[] =>
   pieces.map(({ slot, garment }) => ({
     slot,
     model: modelOf(garment),
-    family: silhouetteOf(garment).family,
+    family: familyOf(garment),
     seed: garment.seed,
   }));
 

@@ -1,5 +1,5 @@
 import type { Colour } from "../colour/oklab.ts";
-import { type Garment, modelOf, silhouetteOf } from "../garment.ts";
+import { familyOf, type Garment, modelOf } from "../garment.ts";
 import { warpField } from "../geometry/noise.ts";
 import { type Point, turn } from "../geometry/point.ts";
 import { families } from "../model/families.ts";
@@ -36,7 +36,7 @@ export function drawLook(look: Look): string {
     ({ slot, garment }): Item => ({
       slot,
       model: modelOf(garment),
-      family: silhouetteOf(garment).family,
+      family: familyOf(garment),
       seed: garment.seed,
     }),
   );

@@ -11,16 +11,24 @@ export const families = {
   "womens-top": { scale: 10.8, middle: 0.5 },
   "slim-top": { scale: 12, middle: 0.5 },
   "crop-top": { scale: 16.4, middle: 0.5 },
+  tunic: { scale: 9.8, middle: 0.5 },
   jacket: { scale: 9.6, middle: 0.5 },
+  "womens-jacket": { scale: 10.6, middle: 0.5 },
+  "hooded-jacket": { scale: 9.6, middle: 0.5 },
   gilet: { scale: 11.4, middle: 0.5 },
+  "womens-gilet": { scale: 12.2, middle: 0.5 },
   coat: { scale: 6.9, middle: 0.5 },
   trousers: { scale: 7.7, middle: 0.5 },
   shorts: { scale: 12.4, middle: 0.5 },
   skirt: { scale: 9, middle: 0.5 },
+  "mini-skirt": { scale: 12.4, middle: 0.5 },
   dress: { scale: 6, middle: 0.5 },
-  "short-dress": { scale: 7.2, middle: 0.5 },
+  "midi-dress": { scale: 6.5, middle: 0.5 },
+  "short-dress": { scale: 7.9, middle: 0.5 },
   suit: { scale: 5.6, middle: 0.5 },
   "skirt-suit": { scale: 7.4, middle: 0.5 },
+  "short-skirt-suit": { scale: 8.8, middle: 0.5 },
+  "sleeveless-coat": { scale: 7.3, middle: 0.5 },
   "suit-set": { scale: 7.7, middle: 0.5 },
   waistcoat: { scale: 12.4, middle: 0.5 },
   underwear: { scale: 18, middle: 0.5 },
@@ -61,3 +69,10 @@ export const families = {
 } as const satisfies Record<string, FamilyScale>;
 
 export type Family = keyof typeof families;
+
+/** Women's cuts are narrower and shorter: at the scale of men's they would look lost in the frame. */
+export const womensFamilies: Partial<Record<Family, Family>> = {
+  top: "womens-top",
+  jacket: "womens-jacket",
+  gilet: "womens-gilet",
+};

@@ -30,6 +30,8 @@ export interface FabricOption {
   readonly kind: ClothKind;
   readonly weight: number;
   readonly material: Material;
+  /** Offered in this universe only; in both when left out. */
+  readonly universe?: Universe;
   /** Colours it comes in; all groups but metal and denim when left out. */
   readonly dyes?: readonly DyeGroup[];
   /** Motifs it may carry, with how often; "plain" is no motif. */
@@ -50,7 +52,8 @@ export interface Hand {
  */
 export interface Silhouette<Kind extends string, Cut> {
   readonly kind: Kind;
-  readonly family: Family;
+  /** One scale for the whole silhouette, or, where a mini and a maxi share it, one for each length. */
+  readonly family: Family | ((cut: Cut) => Family);
   /** The category leaves it is sold under. */
   readonly leaves: Partial<Record<Universe, readonly Leaf[]>>;
   readonly fabrics: readonly [FabricOption, ...FabricOption[]];

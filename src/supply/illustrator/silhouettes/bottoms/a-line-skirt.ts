@@ -14,7 +14,7 @@ import { polygon, polyline, smooth } from "../../geometry/spline.ts";
 import type { Line, Model, Part, Trim } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type SkirtLength, skirtCentimetres, skirtLength, skirtWord } from "./skirt-lengths.ts";
+import { type SkirtLength, skirtCentimetres, skirtFamily, skirtLength, skirtWord } from "./skirt-lengths.ts";
 
 export interface ALineSkirtCut {
   readonly length: SkirtLength;
@@ -27,7 +27,7 @@ export interface ALineSkirtCut {
 
 export const aLineSkirt = silhouette<"a-line-skirt", ALineSkirtCut>({
   kind: "a-line-skirt",
-  family: "skirt",
+  family: skirtFamily,
   leaves: { women: ["A.8.1", "A.8.2", "A.8.3"] },
   fabrics: [
     { kind: "suede", weight: 1.6, material: "suede", dyes: ["leather", "earth"] },
@@ -143,6 +143,7 @@ function placket(of: Skirt, cloth: Fabric["main"], colour: Colour): Part {
     role: "front",
     lift: 0.2,
     flat: true,
+    sewnOn: true,
     lines: [-half + 0.4, half - 0.4].map((x) => ({
       path: polyline([x, top], [x, bottom]),
       kind: "stitch",
@@ -189,6 +190,7 @@ function patch(of: Skirt, cloth: Fabric["main"]): Part {
     cloth,
     role: "front",
     lift: 0.25,
+    sewnOn: true,
     lines: [
       { path: polyline([inner, y + 2], [outer - 0.3, y + 1.4]), kind: "stitch", strength: 0.7 },
       {

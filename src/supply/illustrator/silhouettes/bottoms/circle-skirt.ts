@@ -4,7 +4,7 @@ import { type Waist, waistband, waistEdges, waistGathers, waistInside } from "..
 import { mix } from "../../geometry/point.ts";
 import type { Model } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type SkirtLength, skirtCentimetres, skirtLength, skirtWord } from "./skirt-lengths.ts";
+import { type SkirtLength, skirtCentimetres, skirtFamily, skirtLength, skirtWord } from "./skirt-lengths.ts";
 
 export interface CircleSkirtCut {
   readonly length: SkirtLength;
@@ -17,7 +17,7 @@ export interface CircleSkirtCut {
 
 export const circleSkirt = silhouette<"circle-skirt", CircleSkirtCut>({
   kind: "circle-skirt",
-  family: "skirt",
+  family: skirtFamily,
   leaves: { women: ["A.8.1", "A.8.2", "A.8.3"] },
   fabrics: [
     { kind: "crepe", weight: 2, material: "polyester", dyes: ["classic", "neutral", "jewel", "pastel"] },

@@ -13,7 +13,7 @@ import { mix } from "../../geometry/point.ts";
 import { smooth, spline } from "../../geometry/spline.ts";
 import type { Fold, Line, Model, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type SkirtLength, skirtCentimetres, skirtLength, skirtWord } from "./skirt-lengths.ts";
+import { type SkirtLength, skirtCentimetres, skirtFamily, skirtLength, skirtWord } from "./skirt-lengths.ts";
 
 export interface DenimSkirtCut {
   readonly length: SkirtLength;
@@ -27,7 +27,7 @@ export interface DenimSkirtCut {
 
 export const denimSkirt = silhouette<"denim-skirt", DenimSkirtCut>({
   kind: "denim-skirt",
-  family: "skirt",
+  family: skirtFamily,
   leaves: { women: ["A.8.1", "A.8.2", "A.8.3"] },
   fabrics: [
     { kind: "denim", weight: 9, material: "denim", dyes: ["denim"] },

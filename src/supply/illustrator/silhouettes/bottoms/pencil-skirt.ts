@@ -4,7 +4,7 @@ import { mix } from "../../geometry/point.ts";
 import { polyline, smooth, spline } from "../../geometry/spline.ts";
 import type { Line, Model, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type SkirtLength, skirtCentimetres, skirtLength, skirtWord } from "./skirt-lengths.ts";
+import { type SkirtLength, skirtCentimetres, skirtFamily, skirtLength, skirtWord } from "./skirt-lengths.ts";
 
 export interface PencilSkirtCut {
   readonly length: SkirtLength;
@@ -18,7 +18,7 @@ export interface PencilSkirtCut {
 
 export const pencilSkirt = silhouette<"pencil-skirt", PencilSkirtCut>({
   kind: "pencil-skirt",
-  family: "skirt",
+  family: skirtFamily,
   leaves: { women: ["A.8.1", "A.8.2", "A.8.3"] },
   fabrics: [
     {

@@ -5,7 +5,7 @@ import { between, distance, mix, type Point } from "../../geometry/point.ts";
 import { polyline, smooth } from "../../geometry/spline.ts";
 import type { Fold, Line, Model } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type SkirtLength, skirtCentimetres, skirtLength, skirtWord } from "./skirt-lengths.ts";
+import { type SkirtLength, skirtCentimetres, skirtFamily, skirtLength, skirtWord } from "./skirt-lengths.ts";
 
 export interface PleatedSkirtCut {
   readonly length: SkirtLength;
@@ -19,7 +19,7 @@ export interface PleatedSkirtCut {
 
 export const pleatedSkirt = silhouette<"pleated-skirt", PleatedSkirtCut>({
   kind: "pleated-skirt",
-  family: "skirt",
+  family: skirtFamily,
   leaves: { women: ["A.8.1", "A.8.2", "A.8.3"] },
   fabrics: [
     {

@@ -1,4 +1,5 @@
 import type { Leaf } from "#vocabulary/category.ts";
+import type { Family } from "../../model/families.ts";
 import type { Random } from "../../random.ts";
 
 /** The three leaves skirts are sold under. */
@@ -12,6 +13,9 @@ export function skirtCentimetres(length: SkirtLength, random: Random): number {
   const [low, high] = { mini: [38, 46], midi: [66, 77], maxi: [86, 92] }[length];
   return Math.round(random.between(low ?? 40, high ?? 80));
 }
+
+export const skirtFamily = ({ length }: { readonly length: SkirtLength }): Family =>
+  length === "mini" ? "mini-skirt" : "skirt";
 
 export const skirtWord = (length: SkirtLength) =>
   ({ mini: "short", midi: "midi", maxi: "maxi" })[length] as "short" | "midi" | "maxi";

@@ -5,7 +5,7 @@ import { smooth } from "../../geometry/spline.ts";
 import type { Fold, Model, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type SkirtLength, skirtCentimetres, skirtLength, skirtWord } from "./skirt-lengths.ts";
+import { type SkirtLength, skirtCentimetres, skirtFamily, skirtLength, skirtWord } from "./skirt-lengths.ts";
 
 export interface SlipSkirtCut {
   readonly length: SkirtLength;
@@ -17,7 +17,7 @@ export interface SlipSkirtCut {
 
 export const slipSkirt = silhouette<"slip-skirt", SlipSkirtCut>({
   kind: "slip-skirt",
-  family: "skirt",
+  family: skirtFamily,
   leaves: { women: ["A.8.2", "A.8.3"] },
   fabrics: [
     {

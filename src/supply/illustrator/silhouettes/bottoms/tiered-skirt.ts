@@ -7,7 +7,7 @@ import { smooth } from "../../geometry/spline.ts";
 import type { Fold, Model, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type SkirtLength, skirtCentimetres, skirtLength, skirtWord } from "./skirt-lengths.ts";
+import { type SkirtLength, skirtCentimetres, skirtFamily, skirtLength, skirtWord } from "./skirt-lengths.ts";
 
 export interface TieredSkirtCut {
   readonly length: SkirtLength;
@@ -21,7 +21,7 @@ export interface TieredSkirtCut {
 
 export const tieredSkirt = silhouette<"tiered-skirt", TieredSkirtCut>({
   kind: "tiered-skirt",
-  family: "skirt",
+  family: skirtFamily,
   leaves: { women: ["A.8.1", "A.8.2", "A.8.3"] },
   fabrics: [
     {

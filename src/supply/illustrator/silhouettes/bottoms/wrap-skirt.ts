@@ -9,7 +9,7 @@ import { smooth, spline } from "../../geometry/spline.ts";
 import type { Fold, Model, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type SkirtLength, skirtCentimetres, skirtLength, skirtWord } from "./skirt-lengths.ts";
+import { type SkirtLength, skirtCentimetres, skirtFamily, skirtLength, skirtWord } from "./skirt-lengths.ts";
 
 export interface WrapSkirtCut {
   readonly length: SkirtLength;
@@ -22,7 +22,7 @@ export interface WrapSkirtCut {
 
 export const wrapSkirt = silhouette<"wrap-skirt", WrapSkirtCut>({
   kind: "wrap-skirt",
-  family: "skirt",
+  family: skirtFamily,
   leaves: { women: ["A.8.1", "A.8.2", "A.8.3"] },
   fabrics: [
     {

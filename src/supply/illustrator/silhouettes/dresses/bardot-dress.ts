@@ -11,7 +11,7 @@ import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { broderie, crepe, linen, poplin, printedViscose, satin, velvet } from "./cloths.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 import { slit } from "./slit.ts";
 
 export interface BardotDressCut {
@@ -25,7 +25,7 @@ export interface BardotDressCut {
 
 export const bardotDress = silhouette<"bardot-dress", BardotDressCut>({
   kind: "bardot-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.2", "A.7.1", "A.7.3", "A.7.4"] },
   fabrics: [
     { ...poplin, weight: 3 },

@@ -20,7 +20,7 @@ import type { Fold, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, satin, sequin, silk, velvet } from "./cloths.ts";
-import { lengthWord } from "./lengths.ts";
+import { dressFamily, lengthWord } from "./lengths.ts";
 import { slit } from "./slit.ts";
 
 export interface ColumnGownCut {
@@ -35,7 +35,7 @@ export interface ColumnGownCut {
 
 export const columnGown = silhouette<"column-gown", ColumnGownCut>({
   kind: "column-gown",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.4", "A.7.3"] },
   fabrics: [
     { ...satin, weight: 5, dyes: ["classic", "jewel", "jewel", "neutral", "pastel"] },

@@ -10,7 +10,7 @@ import { closedSpline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, linen, printedViscose, satin, silk } from "./cloths.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 import { slit } from "./slit.ts";
 
 export interface HalterDressCut {
@@ -24,7 +24,7 @@ export interface HalterDressCut {
 
 export const halterDress = silhouette<"halter-dress", HalterDressCut>({
   kind: "halter-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.3", "A.7.2", "A.7.1", "A.7.4"] },
   fabrics: [
     {

@@ -10,7 +10,7 @@ import { spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 import { slit } from "./slit.ts";
 
 /** A T-shirt that goes on, or a close column. */
@@ -32,7 +32,7 @@ export type JerseyDressCut = { readonly length: number; readonly slit: boolean }
 
 export const jerseyDress = silhouette<"jersey-dress", JerseyDressCut>({
   kind: "jersey-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.1", "A.7.2", "A.7.3"] },
   fabrics: [
     {

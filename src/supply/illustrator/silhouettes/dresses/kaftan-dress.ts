@@ -10,7 +10,7 @@ import type { Fold, Line, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { linen, printedViscose, silk } from "./cloths.ts";
-import { lengthWord } from "./lengths.ts";
+import { dressFamily, lengthWord } from "./lengths.ts";
 
 export interface KaftanDressCut {
   /** How far the sleeves reach: 0 over the shoulder … 1 to the wrist. */
@@ -24,7 +24,7 @@ export interface KaftanDressCut {
 
 export const kaftanDress = silhouette<"kaftan-dress", KaftanDressCut>({
   kind: "kaftan-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.3"] },
   fabrics: [
     {

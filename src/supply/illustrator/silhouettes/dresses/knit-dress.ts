@@ -7,7 +7,7 @@ import { type KnitNeck, knitNeck, knitNeckHalf } from "../../blocks/knit-neck.ts
 import { mix } from "../../geometry/point.ts";
 import type { Fold, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 import { slit } from "./slit.ts";
 
 export interface KnitDressCut {
@@ -22,7 +22,7 @@ export interface KnitDressCut {
 
 export const knitDress = silhouette<"knit-dress", KnitDressCut>({
   kind: "knit-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.2", "A.7.1", "A.7.3"] },
   fabrics: [
     {

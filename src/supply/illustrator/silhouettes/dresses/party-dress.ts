@@ -11,7 +11,7 @@ import { ribbon } from "../../geometry/along.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { satin, sequin, silk, velvet } from "./cloths.ts";
-import { lengthWord } from "./lengths.ts";
+import { dressFamily, lengthWord } from "./lengths.ts";
 import { heavySkirt, pleatedSkirt, tulleSkirts, waist, waistY } from "./party-skirts.ts";
 
 export interface PartyDressCut {
@@ -24,7 +24,7 @@ export interface PartyDressCut {
 
 export const partyDress = silhouette<"party-dress", PartyDressCut>({
   kind: "party-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.4", "A.7.1", "A.7.2"] },
   fabrics: [
     { ...satin, weight: 5, dyes: ["jewel", "pastel", "classic", "neutral", "bright"] },

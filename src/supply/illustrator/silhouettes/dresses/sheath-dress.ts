@@ -8,7 +8,7 @@ import { spline } from "../../geometry/spline.ts";
 import type { Line, Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, satin, velvet } from "./cloths.ts";
-import { lengthWord } from "./lengths.ts";
+import { dressFamily, lengthWord } from "./lengths.ts";
 import { slit } from "./slit.ts";
 
 export interface SheathDressCut {
@@ -23,7 +23,7 @@ export interface SheathDressCut {
 
 export const sheathDress = silhouette<"sheath-dress", SheathDressCut>({
   kind: "sheath-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.2", "A.7.4"] },
   fabrics: [
     { ...crepe, weight: 5, dyes: ["classic", "neutral", "jewel"] },

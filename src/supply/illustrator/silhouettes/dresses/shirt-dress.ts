@@ -14,7 +14,7 @@ import type { Fold, Line, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { linen, poplin, printedViscose, satin } from "./cloths.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 
 export interface ShirtDressCut {
   readonly collar: "classic" | "open" | "band" | "camp";
@@ -29,7 +29,7 @@ export interface ShirtDressCut {
 
 export const shirtDress = silhouette<"shirt-dress", ShirtDressCut>({
   kind: "shirt-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.2", "A.7.1", "A.7.3"] },
   fabrics: [
     { ...poplin, weight: 5 },

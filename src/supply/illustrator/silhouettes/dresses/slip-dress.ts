@@ -8,7 +8,7 @@ import type { Fold, Part } from "../../model/part.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, printedViscose, satin, silk, velvet } from "./cloths.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 import { slit } from "./slit.ts";
 
 export interface SlipDressCut {
@@ -22,7 +22,7 @@ export interface SlipDressCut {
 
 export const slipDress = silhouette<"slip-dress", SlipDressCut>({
   kind: "slip-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.2", "A.7.3", "A.7.1", "A.7.4"] },
   fabrics: [
     {

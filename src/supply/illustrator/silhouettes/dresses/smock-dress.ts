@@ -13,7 +13,7 @@ import { spline } from "../../geometry/spline.ts";
 import type { Line } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { broderie, linen, poplin, printedViscose } from "./cloths.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 
 export interface SmockDressCut {
   readonly top: "square" | "v-tie" | "round" | "straps";
@@ -30,7 +30,7 @@ export interface SmockDressCut {
 
 export const smockDress = silhouette<"smock-dress", SmockDressCut>({
   kind: "smock-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.3", "A.7.2", "A.7.1"] },
   fabrics: [
     { ...poplin, weight: 4 },

@@ -17,7 +17,7 @@ import { spline } from "../../geometry/spline.ts";
 import type { Fold, Line, Part, Trim } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { broderie, linen, poplin, printedViscose, satin } from "./cloths.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 
 export interface TeaDressCut {
   readonly neck: "square" | "sweetheart" | "v" | "scoop";
@@ -31,7 +31,7 @@ export interface TeaDressCut {
 
 export const teaDress = silhouette<"tea-dress", TeaDressCut>({
   kind: "tea-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.2", "A.7.1"] },
   fabrics: [
     { ...printedViscose, weight: 6 },

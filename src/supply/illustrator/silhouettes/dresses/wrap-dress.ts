@@ -12,7 +12,7 @@ import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, linen, printedViscose, satin } from "./cloths.ts";
-import { dressLength, lengthWord } from "./lengths.ts";
+import { dressFamily, dressLength, lengthWord } from "./lengths.ts";
 
 export interface WrapDressCut {
   readonly sleeve: "short" | "three-quarter" | "long" | "puff" | "bishop" | "bell" | "elbow";
@@ -27,7 +27,7 @@ export interface WrapDressCut {
 
 export const wrapDress = silhouette<"wrap-dress", WrapDressCut>({
   kind: "wrap-dress",
-  family: "dress",
+  family: dressFamily,
   leaves: { women: ["A.7.2", "A.7.1", "A.7.3"] },
   fabrics: [
     { ...printedViscose, weight: 6 },

@@ -1,9 +1,10 @@
 import type { BriefShape } from "../../blocks/brief.ts";
+import { laid as laidDown } from "../../blocks/laid.ts";
 import { littleBow } from "../../blocks/lingerie-trim.ts";
-import { turn } from "../../geometry/point.ts";
+import type { Point } from "../../geometry/point.ts";
 import { polygon } from "../../geometry/spline.ts";
 import type { Model, Part } from "../../model/part.ts";
-import { type Move, movePart } from "../../model/place.ts";
+import { movePart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { braParts } from "./bra-parts.ts";
 import { briefParts, briefShapes } from "./brief-parts.ts";
@@ -16,6 +17,9 @@ export interface BikiniCut {
   /** One above the other, or each shifted and turned a little. */
   readonly laid: "straight" | "loose";
 }
+
+/** What each piece is turned around. */
+const middle: Point = [0, 8];
 
 /** Top and bottom in one picture. */
 export const bikini = silhouette<"bikini", BikiniCut>({
@@ -49,7 +53,9 @@ const tied: BriefShape = {
 function drawBikini({ top, bottom, laid }: BikiniCut, fabric: Fabric, { random }: Hand): Model {
   const below = top === "string" ? 18.5 : 23;
   const [upper, lower] =
-    laid === "straight" ? [place(0, 0, 0), place(0, below, 0)] : [place(-3.6, 0, -4), place(4, below - 1, 5)];
+    laid === "straight"
+      ? [laidDown(0, 0, 0, middle), laidDown(0, below, 0, middle)]
+      : [laidDown(-3.6, 0, -4, middle), laidDown(4, below - 1, 5, middle)];
   const shape = bottom === "tie-side" ? tied : briefShapes[bottom];
   const parts = briefParts({ shape, waist: "clean", leg: "clean", lace: "none", bow: false }, fabric, random);
   return {
@@ -96,12 +102,3 @@ function sideTies({ waist }: BriefShape, colour: Fabric["main"]["colour"]): Part
     };
   });
 }
-
-const place = (dx: number, dy: number, degrees: number): Move => ({
-  at: (point) => {
-    const [x, y] = turn(point, degrees, [0, 8]);
-    return [x + dx, y + dy];
-  },
-  scale: 1,
-  turn: degrees,
-});

@@ -96,7 +96,9 @@ function blockOf(which: "side" | "hem", of: ReturnType<typeof leg>, cloth: Part[
   const { length, waist, lift = 0 } = of.shape;
   if (which === "hem") {
     const low = of.hem;
-    const high = aboveHem(of, 6.5).map(([x, y]) => [mix(x, of.at(x > 10 ? 1 : 0, y)[0], 0.9), y]);
+    const [hemOuter, hemInner] = of.shape.hem;
+    // The leg is narrower or wider here than at the hem: the stripe keeps to its edges.
+    const high = low.map(([x, y]) => of.at((x - hemInner) / (hemOuter - hemInner), y - 6.5));
     return {
       outline: low.to(high.reverse()).close(),
       cloth,

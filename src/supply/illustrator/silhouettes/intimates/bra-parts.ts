@@ -1,15 +1,5 @@
-import {
-  type BraFrame,
-  braBack,
-  braFrame,
-  braStraps,
-  type Cup,
-  type CupCut,
-  cup,
-  cupSeams,
-  cups,
-  upperCup,
-} from "../../blocks/bra.ts";
+import { type BraFrame, braBack, braFrame, braStraps } from "../../blocks/bra.ts";
+import { type Cup, type CupCut, cup, cupSeams, cups, upperCup } from "../../blocks/bra-cup.ts";
 import { laceEdge, littleBow } from "../../blocks/lingerie-trim.ts";
 import { scalloped } from "../../blocks/scallop.ts";
 import { volume } from "../../blocks/volume.ts";
@@ -63,7 +53,8 @@ export function braParts(plan: BraPlan, fabric: Fabric, trim: Cloth = lingerieCl
     plan.straps === "none"
       ? { front: [], back: [] }
       : braStraps({
-          cloth: trim,
+          // Broad straps of a soft bra are cut in one with it.
+          cloth: plan.cup === "soft" ? base : trim,
           from: of.strap,
           width: strapWidth(plan),
           height: plan.straps === "halter" ? 17 : 15.6,
@@ -84,7 +75,7 @@ export function braParts(plan: BraPlan, fabric: Fabric, trim: Cloth = lingerieCl
 }
 
 const strapWidth = ({ cup: cut, straps }: BraPlan): number =>
-  straps === "halter" ? 1 : cut === "soft" ? (straps === "wide" ? 2.4 : 1.5) : straps === "wide" ? 1.7 : 1.15;
+  straps === "halter" ? 1 : cut === "soft" ? (straps === "wide" ? 2.4 : 2.1) : straps === "wide" ? 1.7 : 1.15;
 
 function framed({ cup: cut, band, lace: where }: BraPlan, base: Cloth, lace: Cloth): Part[] {
   const of: BraFrame = { cut, band, cloth: base };

@@ -1,5 +1,6 @@
-import { turn } from "../../geometry/point.ts";
-import { type Move, movePart } from "../../model/place.ts";
+import { laid as laidDown } from "../../blocks/laid.ts";
+import type { Point } from "../../geometry/point.ts";
+import { movePart } from "../../model/place.ts";
 import { silhouette } from "../silhouette.ts";
 import { type BraPlan, braParts } from "./bra-parts.ts";
 import { briefParts, briefShapes } from "./brief-parts.ts";
@@ -12,6 +13,9 @@ export interface LingerieSetCut {
   readonly laid: "straight" | "loose";
   readonly bows: boolean;
 }
+
+/** What each piece is turned around. */
+const middle: Point = [0, 8];
 
 /** Bra and brief of one cloth, laid together. */
 export const lingerieSet = silhouette<"lingerie-set", LingerieSetCut>({
@@ -41,8 +45,8 @@ export const lingerieSet = silhouette<"lingerie-set", LingerieSetCut>({
     const below = (bra === "longline" ? 23 : 18) + 4.6;
     const [upper, lower] =
       laid === "straight"
-        ? [place(0, 0, 0), place(0, below, 0)]
-        : [place(-4.6, 0, -4), place(5.4, below - 1.4, 6)];
+        ? [laidDown(0, 0, 0, middle), laidDown(0, below, 0, middle)]
+        : [laidDown(-4.6, 0, -4, middle), laidDown(5.4, below - 1.4, 6, middle)];
     return {
       parts: [
         ...briefParts(
@@ -64,13 +68,4 @@ export const lingerieSet = silhouette<"lingerie-set", LingerieSetCut>({
     };
   },
   words: ({ brief }) => ({ rise: brief === "high" ? "high" : brief === "classic" ? "mid" : "low" }),
-});
-
-const place = (dx: number, dy: number, degrees: number): Move => ({
-  at: (point) => {
-    const [x, y] = turn(point, degrees, [0, 8]);
-    return [x + dx, y + dy];
-  },
-  scale: 1,
-  turn: degrees,
 });

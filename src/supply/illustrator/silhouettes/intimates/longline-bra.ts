@@ -1,4 +1,4 @@
-import type { CupCut } from "../../blocks/bra.ts";
+import type { CupCut } from "../../blocks/bra-cup.ts";
 import { silhouette } from "../silhouette.ts";
 import { braParts } from "./bra-parts.ts";
 import { laceFabric, lingerieFinish, satinFabric } from "./cloths.ts";

@@ -85,31 +85,29 @@ function drawBriefs(cut: MensBriefsCut, { main, button = "#e9e6df" }: Fabric, { 
 }
 
 function frontSeams({ front }: MensBriefsCut, rise: number, top: number): Line[] {
+  return front === "curved" ? curvedFront(rise, top) : yFront(rise, top);
+}
+
+function curvedFront(rise: number, top: number): Line[] {
   const curve = spline([4.6, top], [6.4, top + (rise - top) * 0.45], [5, rise - 4], [3.2, rise - 0.6]);
   const sides = [curve, curve.mirror()].flatMap((path, i): Line[] => [
     { path, kind: "seam" },
     { path: offset(path, i === 0 ? -0.55 : 0.55, 0.02, 0.98, 8), kind: "stitch", strength: 0.7 },
   ]);
-  if (front === "curved") {
-    return [
-      ...sides,
-      { path: spline([0, top + 0.4], [0.35, rise * 0.6], [0, rise]), kind: "seam", strength: 0.8 },
-    ];
-  }
+  return [
+    ...sides,
+    { path: spline([0, top + 0.4], [0.35, rise * 0.6], [0, rise]), kind: "seam", strength: 0.8 },
+  ];
+}
+
+/** The fly of classic briefs: two rows down, two rows to each leg. */
+function yFront(rise: number, top: number): Line[] {
   const fork = rise * 0.56;
   const wing = spline([0, fork], [2.4, fork + 2.6], [5.6, rise - 3.4]);
   const upright = spline([0, top], [0.1, top + 3], [0, fork]);
-  return [
-    upright.shift(-0.9, 0),
-    upright.shift(0.9, 0),
-    wing,
-    wing.mirror(),
-    wing.shift(0, -1.3),
-    wing.mirror().shift(0, -1.3),
-  ]
-    .flatMap((path): Line[] => [
-      { path, kind: "seam" },
-      { path: path.shift(0, 0.5), kind: "stitch", strength: 0.6 },
-    ])
-    .concat(sides.slice(0, 0));
+  const wings = [wing, wing.shift(0, -1.3)].flatMap((path) => [path, path.mirror()]);
+  return [upright.shift(-0.9, 0), upright.shift(0.9, 0), ...wings].flatMap((path): Line[] => [
+    { path, kind: "seam" },
+    { path: path.shift(0, 0.5), kind: "stitch", strength: 0.6 },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { type CupCut, cup, cupSeams, cups } from "../../blocks/bra.ts";
+import { type CupCut, cup, cupSeams, cups } from "../../blocks/bra-cup.ts";
 import {
   type OnePieceShape,
   onePiece,

@@ -1,10 +1,11 @@
+import { laid as laidDown } from "../../blocks/laid.ts";
 import { aboveHem, leg, legDrapes, legPair } from "../../blocks/leg.ts";
 import { laceEdge } from "../../blocks/lingerie-trim.ts";
 import { type SlipShape, slip } from "../../blocks/slip.ts";
 import { elasticBand, waistEdges, waistGathers, waistInside } from "../../blocks/waistband.ts";
-import { turn } from "../../geometry/point.ts";
+import type { Point } from "../../geometry/point.ts";
 import type { Part } from "../../model/part.ts";
-import { type Move, mirrorPart, movePart } from "../../model/place.ts";
+import { mirrorPart, movePart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { lingerieCloths } from "./bra-parts.ts";
 import { lingerieFinish, satinFabric, silkFabric } from "./cloths.ts";
@@ -15,6 +16,9 @@ export interface SlipSetCut {
   readonly inseam: number;
   readonly laid: "straight" | "loose";
 }
+
+/** What each piece is turned around. */
+const middle: Point = [0, 20];
 
 /** A camisole and shorts of one satin, to sleep in. */
 export const slipSet = silhouette<"slip-set", SlipSetCut>({
@@ -32,7 +36,9 @@ export const slipSet = silhouette<"slip-set", SlipSetCut>({
   draw: (cut, fabric, hand) => {
     const { base, lace, trim } = lingerieCloths(fabric);
     const [upper, lower] =
-      cut.laid === "straight" ? [place(0, 0, 0), place(0, 55, 0)] : [place(-4, 0, -3), place(5, 54.5, 4)];
+      cut.laid === "straight"
+        ? [laidDown(0, 0, 0, middle), laidDown(0, 55, 0, middle)]
+        : [laidDown(-4, 0, -3, middle), laidDown(5, 54.5, 4, middle)];
     const shape: SlipShape = {
       neck: cut.neck,
       length: cut.lace === "edges" ? 43.5 : 47,
@@ -102,12 +108,3 @@ function shorts(
     elasticBand(waist, main, random, 1),
   ];
 }
-
-const place = (dx: number, dy: number, degrees: number): Move => ({
-  at: (point) => {
-    const [x, y] = turn(point, degrees, [0, 20]);
-    return [x + dx, y + dy];
-  },
-  scale: 1,
-  turn: degrees,
-});

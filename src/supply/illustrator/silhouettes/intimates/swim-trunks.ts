@@ -34,7 +34,7 @@ export const swimTrunks = silhouette<"swim-trunks", SwimTrunksCut>({
 function drawTrunks(cut: SwimTrunksCut, { main, contrast = main }: Fabric, hand: Hand): Model {
   const waist = { half: 15.4, height: 3, spread: 0.5, dip: 1.8 };
   const { topY } = waistEdges(waist);
-  const cord = lightness(main.colour) < 0.6 ? "#ece7dc" : shadow(main.colour, 0.5);
+  const cord = lightness(main.colour) < 0.5 ? "#ece7dc" : shadow(main.colour, 0.5);
   return {
     parts: [
       waistInside(waist, main),

@@ -1,5 +1,5 @@
-import { turn } from "../../geometry/point.ts";
-import type { Move } from "../../model/place.ts";
+import { laid as laidDown } from "../../blocks/laid.ts";
+import type { Point } from "../../geometry/point.ts";
 import { movePart } from "../../model/place.ts";
 import { silhouette } from "../silhouette.ts";
 import { accentFor, type BoxerBriefPlan, boxerBriefParts } from "./boxer-brief-parts.ts";
@@ -11,6 +11,9 @@ export type UnderwearPackCut = BoxerBriefPlan & {
 };
 
 const quiet = ["#24262a", "#8d8f90", "#2b3652", "#e9e6df", "#5d2330", "#4b5259"] as const;
+
+/** What each piece is turned around. */
+const middle: Point = [0, 16];
 
 /** Two pairs of one cut in two colours. */
 export const underwearPack = silhouette<"underwear-pack", UnderwearPackCut>({
@@ -41,7 +44,9 @@ export const underwearPack = silhouette<"underwear-pack", UnderwearPackCut>({
       leftRandom: random,
     });
     const [near, far] =
-      cut.laid === "stacked" ? [laid(-1.5, 15, 0), laid(1.5, -16, 0)] : [laid(-7.5, 4, -4), laid(7.5, -5, 6)];
+      cut.laid === "stacked"
+        ? [laidDown(-1.5, 15, 0, middle), laidDown(1.5, -16, 0, middle)]
+        : [laidDown(-7.5, 4, -4, middle), laidDown(7.5, -5, 6, middle)];
     return {
       parts: [...second.map((part) => movePart(part, far)), ...first.map((part) => movePart(part, near))],
       main,
@@ -50,13 +55,4 @@ export const underwearPack = silhouette<"underwear-pack", UnderwearPackCut>({
     };
   },
   words: () => ({ rise: "mid", length: "short", closure: "pull-on" }),
-});
-
-const laid = (dx: number, dy: number, degrees: number): Move => ({
-  at: (point) => {
-    const [x, y] = turn(point, degrees, [0, 16]);
-    return [x + dx, y + dy];
-  },
-  scale: 1,
-  turn: degrees,
 });

@@ -86,12 +86,8 @@ export const halfRimSunglasses = silhouette<"half-rim-sunglasses", HalfRimSungla
 });
 
 const lens: LensShape = [
-  [1.4, -1.15],
-  [3.5, -1.6],
-  [5.7, -1.3],
-  [6.05, -0.3],
-  [5.4, 1.4],
-  [4, 2.05],
-  [2.5, 1.7],
-  [1.45, 0.3],
+  [1.35, -1.5, 0.7],
+  [6.05, -1.5, 0.7],
+  [5.5, 1.95, 1.4],
+  [2, 1.9, 1.4],
 ];

@@ -65,7 +65,7 @@ export const solitaireRing = silhouette<"solitaire-ring", SolitaireRingCut>({
             ]
           : []),
         gem(at, size, colour, stone),
-        claws(at, [rx, ry], metalOf(main), stone === "round" ? 6 : 4),
+        claws(at, square ? [rx * 1.28, ry * 1.28] : [rx, ry], metalOf(main), stone === "round" ? 6 : 4),
       ],
     });
     const along = (pen: Pen) =>

@@ -31,7 +31,7 @@ export const statementEarrings = silhouette<"statement-earrings", StatementEarri
     return {
       parts: pair(
         [...bodyOf(shape, gold, field), top(gold)],
-        shape === "fan" || shape === "arc" ? 3.4 : 3,
+        shape === "fan" || shape === "arc" ? 3.8 : 3,
         [-2, 2],
         0.1,
       ),

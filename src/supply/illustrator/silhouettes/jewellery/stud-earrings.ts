@@ -1,8 +1,7 @@
 import { claws, type GemCut, gem, gemReach, gemSvg } from "../../blocks/gem.ts";
-import { drawn, metal, metalPart } from "../../blocks/lustre.ts";
+import { drawn, metalPart } from "../../blocks/lustre.ts";
 import { pair } from "../../blocks/pair.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
-import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
 import { clearStones, facetedCuts, metalOf, preciousMetal, withGem } from "./materials.ts";
 
@@ -38,28 +37,18 @@ export const studEarrings = silhouette<"stud-earrings", StudEarringsCut>({
         .map((place) => gemSvg(pen, place, 0.072, "#dde6ec", "round"))
         .join(""),
     );
-    // The post and its butterfly, which show beside the stone.
-    const post: Part = metalPart(rectangle(rx * 0.6, ry * 0.28, 0.42, 0.06, 0.03), metalOf(main), {
-      how: "round",
-      angle: 90,
-      raised: 0.4,
-      trims: [
-        metal(ellipse([rx * 0.6 + 0.34, ry * 0.28 - 0.08], 0.07, 0.13), metalOf(main), { raised: 0.3 }),
-        metal(ellipse([rx * 0.6 + 0.34, ry * 0.28 + 0.15], 0.07, 0.13), metalOf(main), { raised: 0.3 }),
-      ],
-    });
     const head = metalPart(outline(stone === "pearl" ? 0.01 : rim), metalOf(main), {
       raised: 1,
       trims: [
         ...(setting === "halo" && stone !== "pearl" ? [halo] : []),
         gem([0, 0], size, stone === "pearl" ? "#ece4da" : colour, stone),
         ...(setting === "claws" && stone !== "pearl"
-          ? [claws([0, 0], [rx, ry], metalOf(main), stone === "round" ? 6 : 4)]
+          ? [claws([0, 0], square ? [rx * 1.28, ry * 1.28] : [rx, ry], metalOf(main), stone === "round" ? 6 : 4)]
           : []),
       ],
     });
     return {
-      parts: pair([post, head], size * 2 + 0.75, [-6, 8], 0.05),
+      parts: pair([head], size * 2 + 0.75, [-6, 8], 0.05),
       main,
       ground: "wall",
       detail: { of: "stone", box: [-size * 2.1, -0.8, 0.1, 0.8] as const },

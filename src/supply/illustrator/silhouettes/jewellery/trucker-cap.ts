@@ -53,7 +53,7 @@ export const truckerCap = silhouette<"trucker-cap", TruckerCapCut>({
         },
       ],
     };
-    const net = { kind: "canvas", colour: contrast.colour, motif: "mesh" } as const;
+    const net = { kind: "canvas", colour: contrast.colour, motif: "mesh", scale: 2 } as const;
     const parts = cap(
       cut,
       { front: main, back: net, visor: { kind: "canvas", colour: contrast.colour }, button: contrast.colour },

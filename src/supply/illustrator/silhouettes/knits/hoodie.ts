@@ -24,7 +24,7 @@ export interface HoodieCut {
 
 export const hoodie = silhouette<"hoodie", HoodieCut>({
   kind: "hoodie",
-  family: "jacket",
+  family: "hooded-jacket",
   leaves: { men: ["A.2.4"], women: ["A.2.4"] },
   fabrics: sweats,
   cut: (random, universe) => {

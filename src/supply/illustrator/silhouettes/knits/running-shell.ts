@@ -29,7 +29,7 @@ export interface RunningShellCut {
 /** Wind cloth for running: thin, crisp, with seams that throw light back. */
 export const runningShell = silhouette<"running-shell", RunningShellCut>({
   kind: "running-shell",
-  family: "jacket",
+  family: "hooded-jacket",
   leaves: { men: ["G.1.3"], women: ["G.1.3"] },
   fabrics: [
     { kind: "nylon", weight: 3, material: "nylon", dyes: ["bright", "classic", "pastel", "neutral"] },

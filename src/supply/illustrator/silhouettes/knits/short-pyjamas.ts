@@ -6,7 +6,7 @@ export type ShortPyjamasCut = Pyjamas;
 /** The summer set: shirt and shorts. */
 export const shortPyjamas = silhouette<"short-pyjamas", ShortPyjamasCut>({
   kind: "short-pyjamas",
-  family: "jacket",
+  family: "hooded-jacket",
   leaves: { men: ["F.3.1"], women: ["F.3.1"] },
   fabrics: nightCloths,
   cut: (random, universe) => ({

@@ -1,7 +1,8 @@
 import { type FlapEdge, flap } from "../../blocks/bag-flap.ts";
+import { pushLock, turnLock } from "../../blocks/bag-locks.ts";
 import { arch, hung, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { chainStrap, strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing, pushLock, ring, strapBuckle, stud, turnLock } from "../../blocks/metal.ts";
+import { dRing, ring, strapBuckle, stud } from "../../blocks/metal.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import type { Part, Trim } from "../../model/part.ts";
@@ -26,20 +27,26 @@ export const flapBag = silhouette<"flap-bag", FlapBagCut>({
   family: "small-bag",
   leaves: { women: ["C.1.3"] },
   fabrics: softHides,
-  cut: (random) => ({
-    ...random.pick([
-      { width: 24, height: 16.5 },
-      { width: 21, height: 17.5 },
-      { width: 27, height: 17 },
-      { width: 19, height: 14 },
-    ]),
-    cover: random.pick([0.58, 0.72, 0.9]),
-    edge: random.pick(["straight", "curved", "curved", "point", "deep-curve"]),
-    lock: random.pick(["turn", "round", "push", "stud", "strap"]),
-    strap: random.pick(["chain", "woven-chain", "leather", "leather", "handle"]),
-    ...strapPose(random),
-    quilted: random.chance(0.26),
-  }),
+  cut: (random) => {
+    // Quilting is pattern enough: plain straps and a small lock go with it.
+    const quilted = random.chance(0.26);
+    return {
+      ...random.pick([
+        { width: 24, height: 16.5 },
+        { width: 21, height: 17.5 },
+        { width: 27, height: 17 },
+        { width: 19, height: 14 },
+      ]),
+      cover: random.pick([0.58, 0.72, 0.9]),
+      edge: random.pick(["straight", "curved", "curved", "point", "deep-curve"]),
+      lock: random.pick(quilted ? ["round", "stud"] : ["turn", "round", "push", "stud", "strap"]),
+      strap: random.pick(
+        quilted ? ["leather", "handle"] : ["chain", "woven-chain", "leather", "leather", "handle"],
+      ),
+      ...strapPose(random),
+      quilted,
+    };
+  },
   finish: (main, _, random) => bagFinish(main, random),
   draw: drawFlapBag,
   words: ({ lock }) => (lock === "strap" ? { closure: "buckle" } : {}),

@@ -1,6 +1,7 @@
+import { kissLock } from "../../blocks/bag-locks.ts";
 import { standingFolds } from "../../blocks/bag-shape.ts";
 import { chainStrap } from "../../blocks/bag-straps.ts";
-import { kissLock, ring, tonedMetal } from "../../blocks/metal.ts";
+import { ring, tonedMetal } from "../../blocks/metal.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { bow } from "../../geometry/along.ts";
 import { closedSpline, spline } from "../../geometry/spline.ts";

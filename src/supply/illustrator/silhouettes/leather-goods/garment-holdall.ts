@@ -1,6 +1,7 @@
+import { zipPull } from "../../blocks/bag-locks.ts";
 import { roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap } from "../../blocks/bag-straps.ts";
-import { strapBuckle, zipPull } from "../../blocks/metal.ts";
+import { strapBuckle } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { spline } from "../../geometry/spline.ts";

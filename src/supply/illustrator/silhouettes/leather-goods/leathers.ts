@@ -38,10 +38,7 @@ export const softHides: Fabrics = [
     weight: 4,
     material: "faux-leather",
     dyes: ["neutral", "earth"],
-    motifs: [
-      ["snake", 1],
-      ["leopard", 1],
-    ],
+    motifs: [["leopard", 1]],
   },
 ];
 

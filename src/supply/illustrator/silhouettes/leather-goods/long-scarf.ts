@@ -54,7 +54,7 @@ export const longScarf = silhouette<"long-scarf", LongScarfCut>({
           // A blanket scarf, folded once more.
           { width: 56, length: 72 },
         ])),
-    end: random.pick(["fringe", "fringe", "fringe", "hem", "rib"]),
+    end: random.pick(["fringe", "fringe", "fringe", "fringe", "fringe", "rib"]),
     bands: random.chance(0.25),
   }),
   finish: (main, { bands }, random) =>

@@ -1,6 +1,6 @@
+import { plate, zipPull } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap } from "../../blocks/bag-straps.ts";
-import { plate, zipPull } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { stretch } from "../../geometry/along.ts";

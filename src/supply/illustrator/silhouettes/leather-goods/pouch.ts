@@ -1,6 +1,7 @@
+import { zipPull } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap } from "../../blocks/bag-straps.ts";
-import { ring, zipPull } from "../../blocks/metal.ts";
+import { ring } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { bow } from "../../geometry/along.ts";

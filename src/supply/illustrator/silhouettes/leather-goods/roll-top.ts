@@ -1,6 +1,7 @@
+import { zipPull } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
-import { snapHook, strapBuckle, zipPull } from "../../blocks/metal.ts";
+import { snapHook, strapBuckle } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { bow } from "../../geometry/along.ts";

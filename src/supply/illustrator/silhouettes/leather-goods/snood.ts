@@ -1,7 +1,8 @@
 import { bow } from "../../geometry/along.ts";
-import type { Point } from "../../geometry/point.ts";
-import { closedSpline } from "../../geometry/spline.ts";
+import type { Path } from "../../geometry/path.ts";
+import { closedSpline, type Node } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";
+import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
 /** A knitted ring, once or twice round the neck. */
@@ -45,116 +46,124 @@ export const snood = silhouette<"snood", SnoodCut>({
 
 function drawSnood({ width, height, rounds }: SnoodCut, { main }: Fabric, hand: Hand) {
   const half = width / 2;
-  const { random } = hand;
-  const mouth = height * 0.155;
-  const ring = (rx: number, ry: number, y: number, wobble = 0): Point[] =>
-    Array.from({ length: 10 }, (_, i): Point => {
-      const angle = (i / 10) * Math.PI * 2;
-      return [
-        Math.cos(angle) * rx * (1 + random.sway(wobble)),
-        y + Math.sin(angle) * ry * (1 + random.sway(wobble)),
-      ];
-    });
-  // The opening, seen from above, and the wall of knitting below it.
-  const opening = closedSpline(...ring(half * 0.62, mouth, -height * 0.34));
+  const { random, leftRandom } = hand;
+  /** Nodes as shares of half the width and of the height. */
+  const shape = (...nodes: readonly (readonly [number, number, "*"?])[]): Path =>
+    closedSpline(
+      ...nodes.map(
+        ([u, v, corner]): Node => (corner ? [u * half, v * height, corner] : [u * half, v * height]),
+      ),
+    );
+  const swag = (
+    y: number,
+    sag: number,
+    size: number,
+    depth: number,
+    from: number,
+    until: number,
+    chance: Random,
+  ): Fold => ({
+    spine: bow(
+      [from * half, y * height + chance.sway(0.5)],
+      [until * half, y * height + chance.sway(0.8)],
+      -sag,
+    ),
+    width: size,
+    depth,
+  });
+  // Behind the neck the roll stands up; before it the knitting falls in swags.
+  const back: Part = {
+    outline: shape(
+      [-0.9, -0.28],
+      [-0.76, -0.46],
+      [-0.36, -0.55],
+      [0.04, -0.57],
+      [0.42, -0.54],
+      [0.78, -0.45],
+      [0.9, -0.26],
+      [0.5, 0.02],
+      [-0.5, 0.02],
+    ),
+    cloth: main,
+    role: "back",
+    lift: 0.2,
+    folds: [
+      swag(-0.42, -0.12, 1.3, 0.5, -0.7, 0.6, leftRandom),
+      swag(-0.34, -0.1, 1, -0.5, -0.5, 0.76, leftRandom),
+    ],
+  };
   const inside: Part = {
-    outline: closedSpline(...ring(half * 0.76, mouth * 1.2, -height * 0.35)),
+    outline: shape(
+      [-0.74, -0.28],
+      [-0.36, -0.38],
+      [0.06, -0.4],
+      [0.44, -0.37],
+      [0.74, -0.27],
+      [0.4, 0.02],
+      [-0.4, 0.02],
+    ),
     cloth: main,
     role: "lining",
     inside: 0.5,
     flat: true,
-    folds: [-0.4, 0.05, 0.45].map((u) => ({
-      spine: bow([u * half, -height * 0.46], [u * half * 0.8, -height * 0.2], 0.1),
-      width: 0.9,
-      depth: -0.5,
-    })),
   };
-  const wall: Part = {
-    outline: closedSpline(
-      [-half * 0.8, -height * 0.4],
-      [-half * 0.98, -height * 0.14],
-      [-half, height * 0.16],
-      [-half * 0.84, height * 0.4],
-      [-half * 0.4, height * 0.5],
-      [0, height * 0.48],
-      [half * 0.42, height * 0.51],
-      [half * 0.86, height * 0.4],
-      [half * 1.01, height * 0.14],
-      [half * 0.98, -height * 0.16],
-      [half * 0.8, -height * 0.42],
-      [half * 0.4, -height * 0.53],
-      [0, -height * 0.55],
-      [-half * 0.4, -height * 0.53],
+  const front: Part = {
+    outline: shape(
+      [-0.9, -0.33],
+      [-0.66, -0.25],
+      [-0.34, -0.12],
+      [0.02, -0.07],
+      [0.38, -0.13],
+      [0.68, -0.26],
+      [0.9, -0.32],
+      [1.02, -0.1],
+      [1.0, 0.2],
+      [0.86, 0.4],
+      [0.42, 0.5],
+      [0.02, 0.48],
+      [-0.4, 0.51],
+      [-0.86, 0.41],
+      [-1.01, 0.18],
+      [-1.02, -0.12],
     ),
-    holes: [opening],
     cloth: main,
     role: "body",
-    lift: 0.5,
+    lift: 0.55,
     folds: [
-      ...drapes(half, height, hand),
-      {
-        spine: closedSpline(...ring(half * 0.74, mouth * 1.36, -height * 0.29)),
-        width: 1.1,
-        depth: 0.6,
-        swell: "full",
-      },
+      swag(-0.2, 0.17, 1.2, 0.6, -0.84, 0.82, random),
+      swag(-0.08, 0.16, 1.3, -0.6, -0.95, 0.7, random),
+      swag(0.06, 0.13, 1.5, 0.5, -0.8, 0.92, random),
+      swag(0.16, 0.11, 1.2, -0.55, -0.5, 0.97, random),
+      swag(0.28, 0.1, 1.4, 0.4, -0.86, 0.5, random),
     ],
   };
   const second: Part = {
-    outline: closedSpline(
-      [-half * 0.93, -height * 0.26],
-      [-half * 0.62, -height * 0.04],
-      [-half * 0.1, height * 0.06],
-      [half * 0.5, -height * 0.02],
-      [half * 0.92, -height * 0.24],
-      [half * 1.03, height * 0.02],
-      [half * 0.7, height * 0.25],
-      [half * 0.08, height * 0.35],
-      [-half * 0.55, height * 0.27],
-      [-half * 1.02, height * 0.02],
+    outline: shape(
+      [-1.0, -0.2],
+      [-0.6, 0.04],
+      [-0.06, 0.12],
+      [0.5, 0.03],
+      [0.98, -0.2],
+      [1.06, 0.06],
+      [0.8, 0.3],
+      [0.16, 0.42],
+      [-0.5, 0.35],
+      [-1.05, 0.06],
     ),
     cloth: main,
     role: "front",
     lift: 0.55,
-    grain: 6,
+    grain: 5,
     folds: [
-      {
-        spine: bow([-half * 0.84, height * 0.02], [half * 0.8, height * 0.04], -0.16),
-        width: 1.5,
-        depth: 0.6,
-      },
-      {
-        spine: bow([-half * 0.9, -height * 0.08], [half * 0.3, height * 0.1], -0.14),
-        width: 1.1,
-        depth: -0.5,
-      },
-      {
-        spine: bow([-half * 0.3, height * 0.26], [half * 0.86, height * 0.02], -0.12),
-        width: 1.1,
-        depth: -0.55,
-      },
+      swag(0.04, 0.16, 1.3, 0.6, -0.86, 0.84, leftRandom),
+      swag(-0.02, 0.15, 1, -0.5, -0.94, 0.3, leftRandom),
+      swag(0.14, 0.13, 1.1, -0.55, -0.3, 0.94, leftRandom),
     ],
   };
   return {
-    parts: [inside, wall, ...(rounds === 2 ? [second] : [])],
+    parts: [back, inside, front, ...(rounds === 2 ? [second] : [])],
     main,
     ground: "wall" as const,
     detail: { of: "weave" as const, box: [-half * 0.6, -height * 0.2, half * 0.3, height * 0.5] as const },
   };
-}
-
-/** Rolls that follow the ring, deeper towards its sides. */
-function drapes(half: number, height: number, { random }: Hand): Fold[] {
-  const roll = (y: number, sag: number, width: number, depth: number, from = -0.92, until = 0.92): Fold => ({
-    spine: bow([from * half, y + random.sway(0.6)], [until * half, y + random.sway(0.8)], -sag),
-    width,
-    depth,
-  });
-  return [
-    roll(-height * 0.1, 0.2, 1.6, -0.6),
-    roll(-height * 0.02, 0.19, 1.7, 0.55),
-    roll(height * 0.14, 0.13, 1.4, -0.55, -0.94, 0.5),
-    roll(height * 0.2, 0.12, 1.5, -0.5, -0.3, 0.94),
-    roll(height * 0.28, 0.1, 1.6, 0.4, -0.7, 0.6),
-  ];
 }

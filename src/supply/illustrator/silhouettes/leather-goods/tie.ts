@@ -1,18 +1,17 @@
 import { laid } from "../../blocks/bag-laid.ts";
+import { type TieEnd, tieBlade } from "../../blocks/tie-blade.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, shadow } from "../../colour/oklab.ts";
 import { bow } from "../../geometry/along.ts";
-import type { Path } from "../../geometry/path.ts";
-import { closedSpline, polyline, spline } from "../../geometry/spline.ts";
+import { closedSpline, spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
-import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 
 export interface TieCut {
   /** Knotted as it is worn, or folded over a bar with both ends hanging. */
   readonly shown: "knotted" | "hung";
   readonly width: number;
-  readonly end: "point" | "square";
+  readonly end: TieEnd;
   readonly length: number;
 }
 
@@ -73,84 +72,6 @@ export function drawTie(cut: TieCut, { main }: Fabric, hand: Hand) {
     main,
     ground: "wall" as const,
     detail: { of: "weave" as const, box: [-9, cut.length - 17, 9, cut.length + 5] as const },
-  };
-}
-
-/** One end, from a narrow top at `y` down to its tip: the sides run straight, then meet in a point. */
-function bladeShape(
-  x: number,
-  y: number,
-  top: number,
-  width: number,
-  length: number,
-  end: TieCut["end"],
-): Path {
-  const low = y + length;
-  const point = end === "point" ? width * 0.5 : 0;
-  return spline(
-    [x + top / 2, y],
-    [x + top / 2 + (width - top) * 0.17, y + length * 0.36],
-    [x + width / 2 - 0.05, y + length * 0.8],
-    [x + width / 2, low - point],
-  )
-    .lineTo([x, low], [x - width / 2, low - point])
-    .to(
-      spline(
-        [x - width / 2, low - point],
-        [x - width / 2 + 0.05, y + length * 0.8],
-        [x - top / 2 - (width - top) * 0.17, y + length * 0.36],
-        [x - top / 2, y],
-      ),
-    )
-    .close();
-}
-
-function blade(
-  x: number,
-  y: number,
-  top: number,
-  width: number,
-  length: number,
-  end: TieCut["end"],
-  cloth: Cloth,
-  random: Random,
-  more: Partial<Part>,
-): Part {
-  const low = y + length;
-  return {
-    outline: bladeShape(x, y, top, width, length, end),
-    cloth,
-    role: "body",
-    origin: [x, y],
-    folds: [
-      {
-        spine: bow([x - width * 0.2, y + length * 0.16], [x - width * 0.27, low - width * 0.7], 0.01),
-        width: width * 0.12,
-        depth: 0.55,
-      },
-      {
-        spine: bow([x + width * 0.3, y + length * 0.3], [x + width * 0.4, low - width * 0.7], -0.01),
-        width: width * 0.09,
-        depth: -0.4,
-      },
-      {
-        spine: bow([x + random.sway(0.3), y], [x + random.sway(0.5), y + length * 0.26], 0.03),
-        width: top * 0.12,
-        depth: -0.55,
-        swell: "start",
-      },
-    ],
-    lines:
-      end === "square"
-        ? [
-            {
-              path: polyline([x - width / 2 + 0.1, low - 0.9], [x + width / 2 - 0.1, low - 0.9]),
-              kind: "groove",
-              strength: 0.7,
-            },
-          ]
-        : [],
-    ...more,
   };
 }
 
@@ -230,12 +151,12 @@ function knotted({ width, length, end }: TieCut, main: Cloth, { random, leftRand
   return [
     far,
     ...laid(
-      [blade(0, 2, 2.6, width * 0.44, length * 0.84, end, main, leftRandom, { light: -0.12, lift: 0.2 })],
+      [tieBlade(0, 2, 2.6, width * 0.44, length * 0.84, end, main, leftRandom, { light: -0.12, lift: 0.2 })],
       -3.5,
       [0, 2],
     ),
     round,
-    blade(0, 2.6, 3.5, width, length, end, main, random, { lift: 0.5 }),
+    tieBlade(0, 2.6, 3.5, width, length, end, main, random, { lift: 0.5 }),
     knot,
   ];
 }
@@ -259,7 +180,7 @@ function hung({ width, length, end }: TieCut, main: Cloth, { random, leftRandom 
       { path: spline([-top / 2 + 0.2, -0.5], [0, -1], [top / 2 - 0.2, -0.5]), kind: "crease", strength: 0.7 },
     ],
   };
-  const narrow = blade(0, 0, top * 0.8, width * 0.5, long * 0.9, end, main, leftRandom, {
+  const narrow = tieBlade(0, 0, top * 0.8, width * 0.5, long * 0.9, end, main, leftRandom, {
     light: -0.1,
     lift: 0.2,
   });
@@ -272,7 +193,7 @@ function hung({ width, length, end }: TieCut, main: Cloth, { random, leftRandom 
   };
   return [
     ...laid([narrow, keeper], -8.5, [0, 0], [0.4, 0]),
-    ...laid([blade(0, 0, top, width, long, end, main, random, { lift: 0.5 })], 4, [0, 0]),
+    ...laid([tieBlade(0, 0, top, width, long, end, main, random, { lift: 0.5 })], 4, [0, 0]),
     loop,
   ];
 }

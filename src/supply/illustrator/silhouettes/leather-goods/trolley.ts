@@ -1,5 +1,6 @@
+import { pushLock } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape } from "../../blocks/bag-shape.ts";
-import { metalPiece, pushLock, stud } from "../../blocks/metal.ts";
+import { metalPiece, stud } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";

@@ -1,6 +1,7 @@
+import { zipPull } from "../../blocks/bag-locks.ts";
 import { arch, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing, zipPull } from "../../blocks/metal.ts";
+import { dRing } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { closedSpline, polyline, spline } from "../../geometry/spline.ts";

@@ -1,5 +1,5 @@
+import { plate, zipPull } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
-import { plate, zipPull } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import type { Path } from "../../geometry/path.ts";

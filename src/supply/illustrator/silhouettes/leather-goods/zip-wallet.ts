@@ -1,7 +1,8 @@
 import { laid } from "../../blocks/bag-laid.ts";
+import { plate, zipPull } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape } from "../../blocks/bag-shape.ts";
 import { strap } from "../../blocks/bag-straps.ts";
-import { plate, ring, zipPull } from "../../blocks/metal.ts";
+import { ring } from "../../blocks/metal.ts";
 import { metalColours } from "../../blocks/metals.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";

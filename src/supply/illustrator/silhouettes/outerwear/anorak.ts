@@ -21,7 +21,7 @@ export interface AnorakCut {
 
 export const anorak = silhouette<"anorak", AnorakCut>({
   kind: "anorak",
-  family: "jacket",
+  family: "hooded-jacket",
   leaves: { men: ["A.4.2", "A.5.5"], women: ["A.4.2", "A.5.5"] },
   fabrics: [
     {

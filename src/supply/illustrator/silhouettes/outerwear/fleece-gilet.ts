@@ -84,6 +84,7 @@ function drawFleeceGilet(cut: FleeceGiletCut, fabric: Fabric, hand: Hand) {
               cloth: contrast,
               role: "front",
               lift: 0.3,
+              sewnOn: true,
               lines: [
                 { path: polyline([4.8, torso.underarmY - 5], [outer, torso.underarmY - 5]), kind: "stitch" },
               ],

@@ -22,7 +22,7 @@ const lengths = { cropped: 49, hip: 62, long: 73 } as const;
 
 export const puffer = silhouette<"puffer", PufferCut>({
   kind: "puffer",
-  family: "jacket",
+  family: "hooded-jacket",
   leaves: { men: ["A.5.4"], women: ["A.5.4"] },
   fabrics: [
     {

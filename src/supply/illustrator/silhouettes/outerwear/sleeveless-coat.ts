@@ -23,7 +23,7 @@ export interface SleevelessCoatCut {
 
 export const sleevelessCoat = silhouette<"sleeveless-coat", SleevelessCoatCut>({
   kind: "sleeveless-coat",
-  family: "coat",
+  family: "sleeveless-coat",
   leaves: { women: ["A.4.5"] },
   fabrics: [
     {

@@ -70,6 +70,7 @@ export const cape = silhouette<"cape", CapeCut>({
       role: "front",
       lift: 0.4,
       flat: true,
+      sewnOn: true,
       grain: -6,
     };
     return {

@@ -5,7 +5,7 @@ import type { FabricOption } from "../silhouette.ts";
 
 type Fabrics = readonly [FabricOption, ...FabricOption[]];
 
-const quiet: readonly DyeGroup[] = ["neutral", "classic", "earth"];
+const quiet: readonly DyeGroup[] = ["neutral", "suiting", "earth"];
 const rich: readonly DyeGroup[] = ["classic", "jewel", "earth"];
 
 /** Cloth of jackets: worsted and flannel, tweed for the country, linen for the summer, velvet at night. */
@@ -23,12 +23,18 @@ export const jacketings: Fabrics = [
       ["windowpane", 0.8],
     ],
   },
-  { kind: "crepe", weight: 2, material: "viscose", dyes: ["neutral", "classic"] },
+  {
+    kind: "crepe",
+    weight: 3,
+    material: "viscose",
+    universe: "women",
+    dyes: ["neutral", "classic", "pastel", "jewel"],
+  },
   {
     kind: "linen",
     weight: 2.2,
     material: "linen",
-    dyes: ["neutral", "earth", "pastel"],
+    dyes: ["neutral", "earth", "suiting"],
     motifs: [
       ["plain", 6],
       ["windowpane", 1],
@@ -129,37 +135,51 @@ export const coatings: Fabrics = [
       ["tartan", 0.3],
     ],
   },
-  { kind: "felt", weight: 4, material: "wool", dyes: ["neutral", "classic", "earth", "jewel"] },
+  { kind: "felt", weight: 3, material: "wool", dyes: ["neutral", "suiting"] },
+  { kind: "felt", weight: 1.4, material: "wool", universe: "women", dyes: ["classic", "earth", "jewel"] },
   {
     kind: "tweed",
     weight: 2,
     material: "tweed",
-    dyes: ["earth", "neutral", "classic"],
+    dyes: ["earth", "neutral", "suiting"],
     motifs: [
       ["herringbone-two-tone", 3],
       ["donegal", 1.4],
       ["plain", 2],
     ],
   },
-  { kind: "flannel", weight: 2, material: "cashmere", dyes: ["neutral", "earth", "classic"] },
+  { kind: "flannel", weight: 2, material: "cashmere", dyes: ["neutral", "suiting"] },
 ];
 
 /** Soft coatings for coats that wrap and swing. */
 export const softCoatings: Fabrics = [
-  { kind: "felt", weight: 5, material: "wool", dyes: ["neutral", "earth", "classic", "jewel"] },
-  { kind: "flannel", weight: 4, material: "cashmere", dyes: ["neutral", "earth", "classic"] },
+  { kind: "felt", weight: 4, material: "wool", dyes: ["neutral", "suiting"] },
+  {
+    kind: "felt",
+    weight: 2,
+    material: "wool",
+    universe: "women",
+    dyes: ["earth", "classic", "jewel", "pastel"],
+  },
+  { kind: "flannel", weight: 4, material: "cashmere", dyes: ["neutral", "suiting"] },
   {
     kind: "wool",
     weight: 2.5,
     material: "wool",
-    dyes: ["neutral", "classic", "pastel"],
+    dyes: ["neutral", "suiting"],
     motifs: [
       ["plain", 6],
       ["windowpane", 1],
       ["houndstooth", 1],
     ],
   },
-  { kind: "boucle", weight: 1.6, material: "wool", dyes: ["neutral", "earth", "pastel"] },
+  {
+    kind: "boucle",
+    weight: 1.6,
+    material: "wool",
+    universe: "women",
+    dyes: ["neutral", "earth", "pastel"],
+  },
 ];
 
 /** Pile: teddy, shearling, fur that never had an owner. */
@@ -180,13 +200,20 @@ export const pileCloths: Fabrics = [
 
 /** Dense cloth that keeps the rain off. */
 export const rainCloths: Fabrics = [
-  { kind: "gabardine", weight: 8, material: "cotton", dyes: ["neutral", "earth", "classic"] },
-  { kind: "twill", weight: 2, material: "cotton", dyes: ["neutral", "earth", "classic"] },
+  { kind: "gabardine", weight: 7, material: "cotton", dyes: ["neutral", "suiting"] },
+  { kind: "twill", weight: 2, material: "cotton", dyes: ["neutral", "suiting", "earth"] },
+  {
+    kind: "gabardine",
+    weight: 1.4,
+    material: "cotton",
+    universe: "women",
+    dyes: ["classic", "earth", "pastel"],
+  },
   {
     kind: "wool",
     weight: 1,
     material: "wool",
-    dyes: ["neutral", "classic"],
+    dyes: ["neutral", "suiting"],
     motifs: [
       ["plain", 3],
       ["glen", 1],
@@ -199,7 +226,7 @@ export const rainCloths: Fabrics = [
 /** Black tie: barathea and velvet. */
 export const eveningCloths: Fabrics = [
   { kind: "gabardine", weight: 6, material: "wool", dyes: ["formal"] },
-  { kind: "velvet", weight: 2, material: "velvet", dyes: ["formal", "jewel"] },
+  { kind: "velvet", weight: 1.6, material: "velvet", dyes: ["formal", "suiting"] },
 ];
 
 /** A smooth lining: a shade deeper than the cloth, lit up a little in black ones. */

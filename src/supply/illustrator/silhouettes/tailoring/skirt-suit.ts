@@ -20,7 +20,7 @@ export type SkirtSuitCut = { readonly skirt: SuitSkirtKind } & (
 
 export const skirtSuit = silhouette<"skirt-suit", SkirtSuitCut>({
   kind: "skirt-suit",
-  family: "skirt-suit",
+  family: ({ skirt }) => (skirt === "mini" ? "short-skirt-suit" : "skirt-suit"),
   leaves: { women: ["A.6.2"] },
   fabrics: fancyTweeds,
   cut: (random) => ({

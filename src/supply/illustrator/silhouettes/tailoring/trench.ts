@@ -24,12 +24,15 @@ export const trench = silhouette<"trench", TrenchCut>({
   leaves: { men: ["A.5.2"], women: ["A.5.2"] },
   fabrics: rainCloths,
   cut: (random, universe) => {
-    const length = random.pick(universe === "men" ? [84, 104, 110, 116] : [80, 104, 112, 122]);
+    const men = universe === "men";
+    const length = random.pick(men ? [84, 104, 110, 116] : [80, 104, 112, 122]);
+    const flare = length > 115 ? 9 : length > 90 ? 6.5 : 3;
     return {
       fit: random.between(-0.1, 0.7),
       length,
-      flare: (length > 115 ? 9 : length > 90 ? 6.5 : 3) + random.sway(1),
-      belt: random.pick(universe === "men" ? ["buckled", "buckled", "tied"] : ["buckled", "tied"]),
+      // A men's skirt hangs nearly straight.
+      flare: flare * (men ? 0.4 : 1) + random.sway(men ? 0.6 : 1),
+      belt: random.pick(men ? ["buckled", "buckled", "tied"] : ["buckled", "tied"]),
       stormFlap: random.chance(0.8),
       epaulettes: random.chance(0.75),
       cuffStraps: random.chance(0.8),
@@ -47,7 +50,7 @@ export const trench = silhouette<"trench", TrenchCut>({
     const mens = hand.universe === "men";
     const y = mens ? 45 : 40.5;
     const block = tailoredTorso(hand.universe, { ...cut, fit: cut.fit + 0.2, waist: 0.8 });
-    const torso = { ...block, waist: (mens ? 16 : 13.4) + cut.fit * 1.3, waistY: y, dip: 2 };
+    const torso = { ...block, waist: (mens ? 17.2 : 13.4) + cut.fit * 1.3, waistY: y, dip: 2 };
     const belt = { y, half: torso.waist, height: 4.2, stitched: true, at: -3.4 };
     const sleeve = { longer: 1, wider: 1.5 + cut.fit, buttons: 0, turned: 0, folds: 0.8 };
     const shoulders = cut.epaulettes ? [epaulette(torso, main, button)] : [];
@@ -72,7 +75,7 @@ export const trench = silhouette<"trench", TrenchCut>({
         sleeve,
         stitched: 0.75,
         folds: 0.6,
-        flutes: cut.length > 115 ? 0.85 : 0.65,
+        flutes: mens ? 0.34 : cut.length > 115 ? 0.85 : 0.65,
         darts: false,
         buttonRadius: 1.15,
         belt: {

@@ -23,7 +23,8 @@ export const wrapCoat = silhouette<"wrap-coat", WrapCoatCut>({
   cut: (random, universe) => ({
     fit: random.between(0, 0.8),
     length: random.pick(universe === "men" ? [104, 110, 116] : [98, 108, 116, 122]),
-    flare: random.pick([4, 6, 8]),
+    // Men's fall straight from the belt: flared and fluted, the coat would read as a dress.
+    flare: random.pick(universe === "men" ? [0.5, 1.5, 2.5] : [4, 6, 8]),
     lapel: random.pick(universe === "men" ? ["notch", "shawl", "peak"] : ["shawl", "shawl", "notch"]),
     lapelWidth: random.pick([1.6, 2.6, 3.6]),
     pocket: random.pick(["patch", "slant", "none"]),
@@ -36,7 +37,7 @@ export const wrapCoat = silhouette<"wrap-coat", WrapCoatCut>({
     const mens = hand.universe === "men";
     const block = tailoredTorso(hand.universe, { ...cut, waist: 0.8, fit: cut.fit + 0.2 });
     const y = mens ? 44.5 : 40.5;
-    const torso = { ...block, waist: (mens ? 16 : 13.6) + cut.fit * 1.3, waistY: y };
+    const torso = { ...block, waist: (mens ? 17.4 : 13.6) + cut.fit * 1.3, waistY: y };
     const belt = { y, half: torso.waist, height: 4.4, stitched: false, at: -2.5 };
     const { inside, outside } = tailoredJacket(
       {
@@ -57,7 +58,7 @@ export const wrapCoat = silhouette<"wrap-coat", WrapCoatCut>({
         sleeve: { longer: 1, wider: 2 + cut.fit * 1.2, buttons: 0, turned: cut.turned ? 8 : 0, folds: 0.6 },
         stitched: 0.2,
         folds: 0.55,
-        flutes: 0.6,
+        flutes: mens ? 0.3 : 0.6,
         darts: false,
         belt: { y, parts: tiedBelt(belt, main, hand.random) },
       },

@@ -25,7 +25,7 @@ export interface KaftanCut {
 
 export const kaftan = silhouette<"kaftan", KaftanCut>({
   kind: "kaftan",
-  family: "top",
+  family: "tunic",
   leaves: { women: ["A.1.4"] },
   fabrics: kaftanFabrics,
   cut: (random) => {

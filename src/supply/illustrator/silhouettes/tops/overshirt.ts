@@ -188,6 +188,7 @@ function hipWelts(cloth: Part["cloth"], hem: number, waist: number): Part[] {
     role: "front",
     lift: 0.2,
     flat: true,
+    sewnOn: true,
     lines: [{ path: polyline([x + 1.5, waist + 2.9], [x + 4.1, waist + 15.5]), kind: "stitch" }],
   };
   return [right, mirrorPart(right)];

@@ -30,7 +30,7 @@ export interface TunicCut {
 
 export const tunic = silhouette<"tunic", TunicCut>({
   kind: "tunic",
-  family: "top",
+  family: "tunic",
   leaves: { women: ["A.1.4"] },
   fabrics: tunicFabrics,
   cut: (random) => {
