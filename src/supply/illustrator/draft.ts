@@ -1,7 +1,16 @@
 import { type Leaf, leavesOf } from "#vocabulary/category.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Cloth } from "./cloth/cloth.ts";
-import { backdropFor, backdrops, type Dye, type DyeGroup, dyeNamed, dyes, dyesOf, motifColours } from "./cloth/dyes.ts";
+import {
+  backdropFor,
+  backdrops,
+  type Dye,
+  type DyeGroup,
+  dyeNamed,
+  dyes,
+  dyesOf,
+  motifColours,
+} from "./cloth/dyes.ts";
 import type { MotifName } from "./cloth/motifs.ts";
 import type { ClothKind } from "./cloth/optics.ts";
 import type { Garment } from "./garment.ts";
@@ -39,7 +48,7 @@ export function draftGarment(request: DraftRequest): Garment | undefined {
   const random = randomFrom(`${universe} ${leaf} ${seed}`);
   const [first, ...others] = silhouettesFor(universe, leaf).filter((one) => !kind || one.kind === kind);
   if (!first) return undefined;
-  const chosen = random.pick([first, ...others]);
+  const chosen = weighted([first, ...others], random, ({ weight = 1 }) => weight);
   const cut = chosen.cut(random, universe, leaf);
   const main = draftCloth(optionFor(chosen.fabrics, request, random), random, request);
   const fabric = { main, ...chosen.finish?.(main, cut, random) };

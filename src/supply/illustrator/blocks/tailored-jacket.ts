@@ -129,9 +129,7 @@ export function tailoredJacket(shape: JacketShape, cloth: JacketCloth, hand: Han
   const left: Part = { ...mirrorPart({ ...right, trims: [], folds: foldsOf(hand.leftRandom) }), lift: 0.5 };
   const side = atHeight(panel.side, shape.pocketY)[0];
   const mouth = mouthBeside(shape, side, overlap);
-  // Beside a double front of a slim jacket there is no room for a patch.
-  const narrow = mouth.outer[0] - mouth.inner[0] < 8.6;
-  const kind = narrow && shape.pocket === "patch" ? "flap" : shape.pocket;
+  const kind = pocketFor(shape.pocket, mouth.outer[0] - mouth.inner[0]);
   const pockets = hipPocket(kind, mouth, cloth.main);
   // The handkerchief pocket is on the wearer's left, whichever way the jacket closes.
   const breast = shape.breast ? [breastWelt(t, cloth.main)] : [];
@@ -176,11 +174,18 @@ function aboveBelt(t: Torso, y: number, random: Random): Fold[] {
   });
 }
 
+/** Beside the double front of a slim jacket there is no room for a patch; a flap that short looks like an ear. */
+function pocketFor(wanted: HipPocket, width: number): HipPocket {
+  if (wanted === "slant" || width >= 8.6) return wanted;
+  if (wanted === "patch" && width >= 7.4) return "flap";
+  return width >= 7.4 ? wanted : width >= 6 ? "jetted" : "none";
+}
+
 /** A pocket keeps clear of the buttons of a double front, or it would vanish under the overlap. */
 function mouthBeside({ front, pocketY }: JacketShape, side: number, overlap: number): Mouth {
   if (front === "single") return hipMouth(pocketY, side, side < 15.5 ? 8.8 : 10.2);
-  const outer = side - 1.5;
-  return { inner: [Math.max(overlap + 1, outer - 11), pocketY], outer: [outer, pocketY - 1.1] };
+  const outer = side - (side < 16 ? 0.9 : 1.5);
+  return { inner: [Math.max(overlap + 0.8, outer - 11), pocketY], outer: [outer, pocketY - 1.1] };
 }
 
 function darts(t: Torso, pocketY: number): Line[] {

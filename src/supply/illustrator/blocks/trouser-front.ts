@@ -95,6 +95,7 @@ export function scoopPocket(
       outline: mouth.to(side).to(under).close(),
       cloth,
       flat: true,
+      sewnOn: true,
       light: -0.04,
       edge: 0.5,
       lines: [

@@ -65,7 +65,7 @@ export const dyes: readonly [Dye, ...Dye[]] = [
   dye("mid-denim", "#46628a", "blue", "denim"),
   dye("stone-washed", "#7592b3", "light-blue", "denim"),
   dye("bleached-denim", "#a8bfd2", "light-blue", "denim"),
-  dye("bottle", "#2f4a3f", "green", "suiting", "classic", "jewel"),
+  dye("bottle", "#2f4a3f", "green", "formal", "suiting", "classic", "jewel"),
   dye("forest", "#3c5a44", "green", "earth"),
   dye("emerald", "#1f6b55", "green", "jewel"),
   dye("sage", "#9aa48f", "green", "pastel", "earth"),

@@ -56,6 +56,8 @@ export interface Silhouette<Kind extends string, Cut> {
   readonly family: Family | ((cut: Cut) => Family);
   /** The category leaves it is sold under. */
   readonly leaves: Partial<Record<Universe, readonly Leaf[]>>;
+  /** How often shops show it beside the others of its leaf; 1 when left out. */
+  readonly weight?: number;
   readonly fabrics: readonly [FabricOption, ...FabricOption[]];
   /** A cut as a shop of this universe would offer it under this leaf. */
   readonly cut: (random: Random, universe: Universe, leaf: Leaf) => Cut;

@@ -18,6 +18,7 @@ export interface SkortCut {
 export const skort = silhouette<"skort", SkortCut>({
   kind: "skort",
   family: "shorts",
+  weight: 0.7,
   leaves: { women: ["G.1.2"] },
   fabrics: [
     {

@@ -21,6 +21,7 @@ export interface BlazerDressCut {
 export const blazerDress = silhouette<"blazer-dress", BlazerDressCut>({
   kind: "blazer-dress",
   family: "short-dress",
+  weight: 0.6,
   leaves: { women: ["A.7.1", "A.7.4"] },
   fabrics: [
     {

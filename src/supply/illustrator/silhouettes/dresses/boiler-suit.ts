@@ -28,6 +28,7 @@ export interface BoilerSuitCut {
 export const boilerSuit = silhouette<"boiler-suit", BoilerSuitCut>({
   kind: "boiler-suit",
   family: "dress",
+  weight: 0.7,
   leaves: { women: ["A.9.1"] },
   fabrics: [
     { kind: "twill", weight: 5, material: "cotton", dyes: ["earth", "neutral", "classic"] },

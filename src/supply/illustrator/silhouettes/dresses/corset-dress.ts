@@ -21,6 +21,7 @@ export interface CorsetDressCut {
 export const corsetDress = silhouette<"corset-dress", CorsetDressCut>({
   kind: "corset-dress",
   family: "short-dress",
+  weight: 0.6,
   leaves: { women: ["A.7.1", "A.7.4"] },
   fabrics: [
     { ...satin, weight: 5, dyes: ["classic", "jewel", "pastel", "neutral", "bright"] },

@@ -21,6 +21,7 @@ export interface GarterBeltCut {
 export const garterBelt = silhouette<"garter-belt", GarterBeltCut>({
   kind: "garter-belt",
   family: "underwear",
+  weight: 0.3,
   leaves: { women: ["F.1.3"] },
   fabrics: [laceFabric(3), satinFabric(2)],
   cut: (random) => ({

@@ -7,6 +7,7 @@ export type ThongCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow">;
 export const thong = silhouette<"thong", ThongCut>({
   kind: "thong",
   family: "underwear",
+  weight: 0.7,
   leaves: { women: ["F.1.2"] },
   fabrics: [laceFabric(3), smoothFabric(3), cottonFabric(1.5), satinFabric(1)],
   cut: (random) => ({

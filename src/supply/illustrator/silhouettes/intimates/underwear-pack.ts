@@ -19,6 +19,7 @@ const middle: Point = [0, 16];
 export const underwearPack = silhouette<"underwear-pack", UnderwearPackCut>({
   kind: "underwear-pack",
   family: "underwear",
+  weight: 0.6,
   leaves: { men: ["F.1.1"] },
   fabrics: mensJersey,
   cut: (random) => ({

@@ -16,6 +16,7 @@ export interface CabochonRingCut {
 export const cabochonRing = silhouette<"cabochon-ring", CabochonRingCut>({
   kind: "cabochon-ring",
   family: "small-jewel",
+  weight: 0.7,
   leaves: { men: ["E.2.3"], women: ["E.2.3"] },
   fabrics: preciousMetal,
   cut: (random, universe) => ({

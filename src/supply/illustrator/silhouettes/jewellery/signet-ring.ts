@@ -3,7 +3,7 @@ import { metalPart } from "../../blocks/lustre.ts";
 import type { Path } from "../../geometry/path.ts";
 import type { Point } from "../../geometry/point.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
-import { closedSpline } from "../../geometry/spline.ts";
+import { closedSpline, type Node } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { silhouette } from "../silhouette.ts";
 import { metalOf, opaqueStones, preciousMetal, withGem } from "./materials.ts";
@@ -33,6 +33,13 @@ export const signetRing = silhouette<"signet-ring", SignetRingCut>({
     const [x, y] = headOf(hoop);
     const at: Point = [x, y - 0.02];
     const height = size * 0.72;
+    /** On the band, so far back and so far in. */
+    const rim = (degrees: number, back: number, inset = 0, sharp?: "*"): Node => {
+      const angle = (degrees * Math.PI) / 180;
+      const px = hoop.at[0] + hoop.depth[0] * back + Math.cos(angle) * (hoop.rx - inset);
+      const py = hoop.at[1] + hoop.depth[1] * back + Math.sin(angle) * (hoop.ry - inset);
+      return sharp ? [px, py, sharp] : [px, py];
+    };
     // The shoulders broaden from the band to the face.
     const shoulders: Part = metalPart(
       closedSpline(
@@ -40,14 +47,14 @@ export const signetRing = silhouette<"signet-ring", SignetRingCut>({
         [x, y - height * 1.02],
         [x + size * 1.02, y - height * 0.1],
         [x + size * 1.02, y + height * 0.3],
-        [hoop.at[0] + hoop.rx + hoop.depth[0] * 0.7, hoop.at[1] - 0.32],
-        [hoop.at[0] + hoop.rx * 0.99, hoop.at[1] - 0.12, "*"],
-        [hoop.at[0] + hoop.rx * 0.74, hoop.at[1] - 0.52],
+        rim(-30, 0.85),
+        rim(-12, 0.55, 0, "*"),
+        rim(-36, 0, 0.1),
         [x, Math.max(y + height * 0.98, hoop.at[1] - hoop.ry + 0.16)],
-        [hoop.at[0] - hoop.rx * 0.72, hoop.at[1] - 0.5],
-        [hoop.at[0] - hoop.rx * 0.9, hoop.at[1] - 0.16, "*"],
-        [hoop.at[0] - hoop.rx * 0.98, hoop.at[1] - 0.26],
-        [Math.max(x - size, hoop.at[0] - hoop.rx * 0.86), y + height * 0.55],
+        rim(-142, 0, 0.12),
+        rim(-166, 0, 0.06, "*"),
+        rim(-150, 0),
+        [x - size * 0.99, y + height * 0.5],
       ),
       colour,
       { how: "satin", angle: 20, raised: 0, rim: 0.4 },

@@ -17,6 +17,7 @@ export interface StoneCollierCut {
 export const stoneCollier = silhouette<"stone-collier", StoneCollierCut>({
   kind: "stone-collier",
   family: "necklace",
+  weight: 0.5,
   leaves: { women: ["E.2.2"] },
   fabrics: preciousMetal,
   cut: (random) => ({

@@ -28,7 +28,7 @@ export const eveningGloves = silhouette<"evening-gloves", EveningGlovesCut>({
   words: () => ({ closure: "pull-on", length: "long" }),
 });
 
-const shape: HandShape = { size: 0.88, stout: 0.94, covered: 1 };
+const shape: HandShape = { size: 0.88, stout: 1.04, covered: 1 };
 
 function drawGloves(cut: EveningGlovesCut, fabric: Fabric, hand: Hand) {
   const left = glove(cut, fabric, hand.random);
@@ -42,9 +42,9 @@ function drawGloves(cut: EveningGlovesCut, fabric: Fabric, hand: Hand) {
 }
 
 function glove({ arm, edge }: EveningGlovesCut, { main }: Fabric, random: Random): Part[] {
-  const wide = 2.95 + arm * 0.055;
-  const wrinkles = Array.from({ length: Math.round(arm / 3) }, (_, i): Fold => {
-    const y = 1.6 + i * 2.9 + random.sway(0.5);
+  const wide = 2.95 + arm * 0.03;
+  const wrinkles = Array.from({ length: Math.round(arm / 5) }, (_, i): Fold => {
+    const y = 1.8 + i * 4.6 + random.sway(0.9);
     const side = i % 2 ? 1 : -1;
     return {
       spine: bow(
@@ -52,8 +52,8 @@ function glove({ arm, edge }: EveningGlovesCut, { main }: Fabric, random: Random
         [-side * wide * random.between(0.1, 0.5), y + random.between(0.3, 1.3)],
         side * 0.12,
       ),
-      width: 0.42,
-      depth: -0.36,
+      width: 0.5,
+      depth: -0.32,
       swell: "start",
     };
   });
@@ -75,11 +75,11 @@ function glove({ arm, edge }: EveningGlovesCut, { main }: Fabric, random: Random
       : [];
   const mouth: Part = {
     outline: spline(
-      [-wide - 0.9, arm, "*"],
+      [-wide - 0.35, arm, "*"],
       [0, arm + 0.8],
-      [wide + 0.9, arm, "*"],
+      [wide + 0.35, arm, "*"],
       [0, arm - 0.5],
-      [-wide - 0.9, arm, "*"],
+      [-wide - 0.35, arm, "*"],
     ).close(),
     cloth: main,
     role: "lining",
@@ -87,7 +87,7 @@ function glove({ arm, edge }: EveningGlovesCut, { main }: Fabric, random: Random
     flat: true,
   };
   const body: Part = {
-    outline: handOutline(shape, arm, wide - 2.3),
+    outline: handOutline(shape, arm, wide - 2.75),
     cloth: main,
     role: "body",
     lift: 0.5,
@@ -100,7 +100,7 @@ function glove({ arm, edge }: EveningGlovesCut, { main }: Fabric, random: Random
     lines: [
       ...backPoints(shape).map((path) => ({ path, kind: "seam" as const, strength: 0.7 })),
       {
-        path: spline([-wide - 0.6, arm - 0.6], [0, arm - 0.4], [wide + 0.6, arm - 0.6]),
+        path: spline([-wide - 0.1, arm - 0.6], [0, arm - 0.4], [wide + 0.1, arm - 0.6]),
         kind: "stitch",
         strength: 0.8,
       },

@@ -43,9 +43,9 @@ export const flapBackpack = silhouette<"flap-backpack", FlapBackpackCut>({
         }
       : {
           ...random.pick([
-            { width: 25, height: 29 },
-            { width: 23, height: 26 },
-            { width: 28, height: 36 },
+            { width: 28, height: 33 },
+            { width: 26, height: 30 },
+            { width: 29, height: 39 },
           ]),
           cover: random.pick([0.5, 0.6]),
           edge: random.pick(["curved", "curved", "straight"]),

@@ -21,6 +21,7 @@ export interface GarmentHoldallCut {
 export const garmentHoldall = silhouette<"garment-holdall", GarmentHoldallCut>({
   kind: "garment-holdall",
   family: "luggage",
+  weight: 0.5,
   leaves: { men: ["C.1.5"], women: ["C.1.5"] },
   fabrics: [
     { kind: "nylon", weight: 34, material: "nylon", dyes: ["classic", "neutral"] },

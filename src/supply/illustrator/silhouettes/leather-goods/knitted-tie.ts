@@ -4,6 +4,7 @@ import { drawTie, type TieCut } from "./tie.ts";
 export const knittedTie = silhouette<"knitted-tie", TieCut>({
   kind: "knitted-tie",
   family: "tie",
+  weight: 0.5,
   leaves: { men: ["D.5.1"] },
   fabrics: [
     {

@@ -15,6 +15,7 @@ export interface SnoodCut {
 export const snood = silhouette<"snood", SnoodCut>({
   kind: "snood",
   family: "snood",
+  weight: 0.6,
   leaves: { men: ["D.3.1"], women: ["D.3.1"] },
   fabrics: [
     {

@@ -99,23 +99,6 @@ function knotted({ width, length, end }: TieCut, main: Cloth, { random, leftRand
     [6.2, -8.7],
     [4.5, -5.2],
   );
-  const far: Part = {
-    outline: closedSpline(
-      [-6.2, -9],
-      [-4.3, -11.2],
-      [0, -12.4],
-      [4.3, -11.2],
-      [6.2, -9],
-      [5, -12],
-      [0, -13.6],
-      [-5, -12],
-    ),
-    cloth: main,
-    role: "back",
-    inside: 0.3,
-    flat: true,
-    grain: 90,
-  };
   const round: Part = {
     outline: ring,
     holes: [hole],
@@ -149,7 +132,6 @@ function knotted({ width, length, end }: TieCut, main: Cloth, { random, leftRand
     ],
   };
   return [
-    far,
     ...laid(
       [tieBlade(0, 2, 2.6, width * 0.44, length * 0.84, end, main, leftRandom, { light: -0.12, lift: 0.2 })],
       -3.5,

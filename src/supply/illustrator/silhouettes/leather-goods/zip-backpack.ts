@@ -45,9 +45,9 @@ export const zipBackpack = silhouette<"zip-backpack", ZipBackpackCut>({
           { width: 28, height: 40 },
         ])
       : random.pick([
-          { width: 24, height: 27 },
-          { width: 26, height: 34 },
-          { width: 22, height: 24 },
+          { width: 27, height: 31 },
+          { width: 28, height: 38 },
+          { width: 25, height: 28 },
         ])),
     shape: random.pick(["dome", "slab"]),
     pocket: random.pick(["zip", "round", "none"]),

@@ -19,6 +19,7 @@ export interface FurGiletCut {
 export const furGilet = silhouette<"fur-gilet", FurGiletCut>({
   kind: "fur-gilet",
   family: "gilet",
+  weight: 0.5,
   leaves: { women: ["A.4.5"] },
   fabrics: [
     { kind: "faux-fur", weight: 3, material: "faux-fur", dyes: ["neutral", "leather", "earth"] },

@@ -20,6 +20,7 @@ export interface KimonoCut {
 export const kimonoJacket = silhouette<"kimono-jacket", KimonoCut>({
   kind: "kimono-jacket",
   family: "jacket",
+  weight: 0.5,
   leaves: { women: ["A.4.2"] },
   fabrics: [
     {

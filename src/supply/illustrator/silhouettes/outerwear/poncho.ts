@@ -21,6 +21,7 @@ export interface PonchoCut {
 export const poncho = silhouette<"poncho", PonchoCut>({
   kind: "poncho",
   family: "coat",
+  weight: 0.4,
   leaves: { men: ["A.5.5"], women: ["A.5.5"] },
   fabrics: [
     {

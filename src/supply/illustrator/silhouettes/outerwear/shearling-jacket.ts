@@ -27,6 +27,7 @@ export interface ShearlingCut {
 export const shearlingJacket = silhouette<"shearling-jacket", ShearlingCut>({
   kind: "shearling-jacket",
   family: "jacket",
+  weight: 0.7,
   leaves: { men: ["A.4.3"], women: ["A.4.3"] },
   fabrics: [
     { kind: "suede", weight: 3, material: "suede", dyes: ["leather", "neutral"] },

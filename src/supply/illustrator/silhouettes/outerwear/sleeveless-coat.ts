@@ -24,6 +24,7 @@ export interface SleevelessCoatCut {
 export const sleevelessCoat = silhouette<"sleeveless-coat", SleevelessCoatCut>({
   kind: "sleeveless-coat",
   family: "sleeveless-coat",
+  weight: 0.5,
   leaves: { women: ["A.4.5"] },
   fabrics: [
     {

@@ -30,6 +30,7 @@ const rib = 6;
 export const varsityJacket = silhouette<"varsity-jacket", VarsityCut>({
   kind: "varsity-jacket",
   family: "jacket",
+  weight: 0.6,
   leaves: { men: ["A.4.2"], women: ["A.4.2"] },
   fabrics: [
     { kind: "wool", weight: 3, material: "wool", dyes: ["classic", "jewel", "neutral"] },

@@ -19,6 +19,7 @@ export interface FurSlideCut {
 export const furSlide = silhouette<"fur-slide", FurSlideCut>({
   kind: "fur-slide",
   family: "shoe",
+  weight: 0.6,
   leaves: { women: ["B.4.2"] },
   fabrics: [
     { kind: "faux-fur", weight: 3, material: "faux-fur", dyes: ["neutral", "pastel", "earth"] },

@@ -6,6 +6,7 @@ import { drawWestern, type WesternBootCut, westernFabrics } from "./western-boot
 export const westernHighBoot = silhouette<"western-high-boot", WesternBootCut>({
   kind: "western-high-boot",
   family: "boot",
+  weight: 0.5,
   leaves: { women: ["B.3.2"] },
   fabrics: westernFabrics,
   cut: (random) => ({

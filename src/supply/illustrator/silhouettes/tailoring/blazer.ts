@@ -109,6 +109,8 @@ export function blazerShape(cut: BlazerCut, universe: Universe): JacketShape {
   const short = cut.length < 58;
   const usual = universe === "men" ? 38 : 36;
   const single = cut.front === "single";
+  // A nipped double front leaves room for pockets only on the hip, and when it reaches less far across.
+  const tight = !single && universe === "women" && cut.waist > 0.5;
   const top = single ? usual + (cut.buttons === 1 ? 3 : cut.buttons === 3 ? -8 : 0) : usual - 1;
   return {
     torso,
@@ -119,8 +121,9 @@ export function blazerShape(cut: BlazerCut, universe: Universe): JacketShape {
     lapel: cut.lapel,
     lapelWidth: cut.lapelWidth + Math.max(0, cut.fit) * 0.6,
     hem: single && cut.cutaway ? "cutaway" : single ? "rounded" : "straight",
-    pocket: short ? "jetted" : cut.pocket,
-    pocketY: short ? cut.length - 9 : universe === "men" ? 50 : 46,
+    pocket: short ? (tight ? "none" : "jetted") : cut.pocket,
+    pocketY: short ? cut.length - 9 : universe === "men" ? 50 : tight ? 51 : 46,
+    ...(tight && { overlap: 5.6 }),
     breast: cut.breast && !short,
     sleeve: {
       longer: cut.fit > 0.8 ? 1.5 : 0,

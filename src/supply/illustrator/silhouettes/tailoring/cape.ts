@@ -23,6 +23,7 @@ export interface CapeCut {
 export const cape = silhouette<"cape", CapeCut>({
   kind: "cape",
   family: "coat",
+  weight: 0.5,
   leaves: { women: ["A.5.1"] },
   fabrics: softCoatings,
   cut: (random) => ({

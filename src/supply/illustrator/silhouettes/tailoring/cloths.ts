@@ -226,7 +226,7 @@ export const rainCloths: Fabrics = [
 /** Black tie: barathea and velvet. */
 export const eveningCloths: Fabrics = [
   { kind: "gabardine", weight: 6, material: "wool", dyes: ["formal"] },
-  { kind: "velvet", weight: 1.6, material: "velvet", dyes: ["formal", "suiting"] },
+  { kind: "velvet", weight: 1.6, material: "velvet", dyes: ["formal"] },
 ];
 
 /** A smooth lining: a shade deeper than the cloth, lit up a little in black ones. */

@@ -19,6 +19,7 @@ const legs = { slim: [19.5, 16.5], straight: [22, 20], wide: [27, 27.5] } as con
 export const suitSet = silhouette<"suit-set", SuitSetCut>({
   kind: "suit-set",
   family: "suit-set",
+  weight: 0.6,
   leaves: { men: ["A.6.1"], women: ["A.6.1"] },
   fabrics: suitings,
   cut: suitSetCut,

@@ -91,5 +91,5 @@ const isDark = ({ colour }: Cloth) => lightness(colour) < 0.45;
 /** Facings shine: black on colours, the cloth's own shade on black and on ivory. */
 const satinOf = (main: Cloth): Cloth => ({
   kind: "satin",
-  colour: isDark(main) && main.kind === "velvet" ? black : main.colour,
+  colour: main.kind === "velvet" ? black : main.colour,
 });

@@ -26,6 +26,7 @@ export interface KaftanCut {
 export const kaftan = silhouette<"kaftan", KaftanCut>({
   kind: "kaftan",
   family: "tunic",
+  weight: 0.5,
   leaves: { women: ["A.1.4"] },
   fabrics: kaftanFabrics,
   cut: (random) => {
