@@ -3,7 +3,7 @@ import { blend, type Colour, light, lightness } from "../colour/oklab.ts";
 import { bow } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import { mix, type Point } from "../geometry/point.ts";
-import { closedSpline, polyline, smooth, spline } from "../geometry/spline.ts";
+import { polyline, smooth, spline } from "../geometry/spline.ts";
 import type { Fold, Line, Part } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
 import type { Random } from "../random.ts";
@@ -116,29 +116,34 @@ export function rawHem(hem: Path, cloth: Cloth, random: Random, reach = 0.85): P
   };
 }
 
-/** A worn-through knee: pale weft threads across a hole. */
+/** A worn-through knee: a frayed slit, pale weft threads across it. */
 export function ripped(of: Leg, cloth: Cloth, random: Random): Part {
   const y = of.shape.kneeY - random.between(2, 7);
   const [x] = of.at(0.5 + random.sway(0.06), y);
-  const [half, height] = [random.between(3, 4.4), random.between(0.9, 1.6)];
+  const [half, height] = [random.between(3.2, 4.6), random.between(1.1, 1.7)];
   const thread = (dy: number): Line => ({
     path: spline([x - half, y + dy * 0.6], [x, y + dy + random.between(0.1, 0.4)], [x + half, y + dy * 0.6]),
     kind: "stitch",
     colour: blend(cloth.colour, "#eeece6", 0.72),
   });
+  // Torn edges are ragged: a smooth oval would look back at you like an eye.
+  const edge = (side: -1 | 1) =>
+    Array.from({ length: 9 }, (_, i): Point => {
+      const share = (i + 1) / 10;
+      const open = Math.min(1, 4 * share * (1 - share) * 1.3) * height * random.between(0.55, 1.05);
+      return [x + side * half * (2 * share - 1), y + side * open + half * 0.05 * (2 * share - 1)];
+    });
   return {
-    outline: closedSpline(
-      [x - half, y, "*"],
-      [x - half * 0.4, y - height * random.between(0.8, 1)],
-      [x + half * 0.5, y - height * 0.7],
-      [x + half, y + 0.2, "*"],
-      [x + half * 0.3, y + height],
-      [x - half * 0.5, y + height * 0.8],
-    ),
-    cloth: { ...cloth, colour: blend(cloth.colour, "#e6e3dc", 0.4) },
+    outline: polyline(
+      [x - half, y + 0.1],
+      ...edge(-1).reverse(),
+      [x + half, y - 0.1],
+      ...edge(1).reverse(),
+    ).close(),
+    cloth: { ...cloth, colour: blend(cloth.colour, "#e6e3dc", 0.3) },
     flat: true,
-    inside: 0.25,
-    edge: 0.5,
-    lines: [-0.7, -0.35, 0, 0.35, 0.7].map((share) => thread(share * height)),
+    inside: 0.3,
+    edge: 0.4,
+    lines: [-0.75, -0.5, -0.2, 0.1, 0.4, 0.7].map((share) => thread(share * height)),
   };
 }

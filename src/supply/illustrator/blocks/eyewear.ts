@@ -184,10 +184,10 @@ export interface AcetateFront {
 export function frontOutline({ lens, rim, bridge, keyhole, tip }: AcetateFront): Path {
   const path = lensPath(lens, 1);
   const [above, outer, low, inner] = rim;
-  const grown = Array.from({ length: 34 }, (_, i) => {
-    const share = i / 34;
+  const grown = Array.from({ length: 44 }, (_, i) => {
+    const share = i / 44;
     const [nx, ny] = path.normal(share).map((value) => -value) as [number, number];
-    const width = Math.abs(ny) * (ny < 0 ? above : low) + Math.abs(nx) * (nx > 0 ? outer : inner);
+    const width = ny * ny * (ny < 0 ? above : low) + nx * nx * (nx > 0 ? outer : inner);
     const [x, y] = path.at(share);
     return { at: [x + nx * width, y + ny * width] as const, nx, ny };
   });
@@ -199,7 +199,7 @@ export function frontOutline({ lens, rim, bridge, keyhole, tip }: AcetateFront):
   const around: Node[] = [];
   let tipped = false;
   for (const sample of grown) {
-    if (isNose(sample)) continue;
+    if (isNose(sample)) break;
     if (!isTip(sample)) around.push(sample.at);
     else if (!tipped) {
       around.push(...tip);

@@ -27,20 +27,22 @@ export function brim(
   const w = () => random.sway(wave);
   const nodes: Node[] = [
     [-half, -curl + w()],
-    [-half * 0.87, front * 0.36 - curl * 0.62 + w()],
+    [-half * 0.965, front * 0.2 - curl * 0.8],
+    [-half * 0.84, front * 0.52 - curl * 0.4 + w()],
     [-half * 0.5, front * 0.86 + w()],
     [0, front + w() * 0.5],
     [half * 0.5, front * 0.86 + w()],
-    [half * 0.87, front * 0.36 - curl * 0.62 + w()],
+    [half * 0.84, front * 0.52 - curl * 0.4 + w()],
+    [half * 0.965, front * 0.2 - curl * 0.8],
     [half, -curl + w()],
-    [half * 0.84, -back * 0.5 - curl * 0.75],
+    [half * 0.84, -back * 0.66 - curl * 0.6],
     [half * 0.45, -back],
     [0, -back * 1.08],
     [-half * 0.45, -back],
-    [-half * 0.84, -back * 0.5 - curl * 0.75],
+    [-half * 0.84, -back * 0.66 - curl * 0.6],
   ];
   const outline = closedSpline(...nodes);
-  const nearEdge = spline(...nodes.slice(0, 7));
+  const nearEdge = spline(...nodes.slice(0, 9));
   const along = (by: number) => offset(nearEdge, by, 0.02, 0.98, 16);
   const lines: Line[] =
     edge === "stitched"
@@ -74,11 +76,11 @@ export function brim(
   const far: Part = {
     outline: closedSpline(
       [-half, -curl],
-      [-half * 0.84, -back * 0.5 - curl * 0.78 - 0.2],
+      [-half * 0.84, -back * 0.66 - curl * 0.62 - 0.2],
       [-half * 0.45, -back - 0.35],
       [0, -back * 1.08 - 0.35],
       [half * 0.45, -back - 0.35],
-      [half * 0.84, -back * 0.5 - curl * 0.78 - 0.2],
+      [half * 0.84, -back * 0.66 - curl * 0.62 - 0.2],
       [half, -curl],
       [0, 0.4],
     ),

@@ -202,8 +202,8 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
     const end: Point = [0.5 + size, y - random.between(2, 5) + i * 2.4];
     add(
       bow([0.3 + i * 0.15, y], end, random.between(0.04, 0.1)),
-      random.between(0.4, 0.65),
-      -random.between(0.25, 0.7),
+      random.between(0.5, 0.8),
+      -random.between(0.22, 0.5),
       "start",
     );
   }
@@ -211,8 +211,9 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
     const from = at(inner ? 0.01 : 0.99, y);
     const to = at(inner ? reach : 1 - reach, y + tilt);
     add(
-      bow(from, to, (inner ? 1 : -1) * random.between(0.06, 0.14)),
-      random.between(0.45, 0.75),
+      bow(from, to, (inner ? 1 : -1) * random.between(0.04, 0.1)),
+      // Narrower or deeper, and a break looks like a scratch.
+      random.between(0.7, 1.15),
       depth,
       "start",
     );
@@ -231,8 +232,8 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
         y,
         i % 2 === first,
         random.between(0.4, 0.7),
-        random.between(-5, -0.5),
-        -random.between(0.26, 0.46),
+        random.between(-6, -1.5),
+        -random.between(0.2, 0.34),
       );
     }
     for (let i = 0; i < stack; i++) {
@@ -242,7 +243,7 @@ export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
         i % 2 !== first,
         random.between(0.34, 0.72),
         random.between(-3.6, 0.6),
-        -random.between(0.24, 0.48),
+        -random.between(0.2, 0.36),
       );
     }
   }

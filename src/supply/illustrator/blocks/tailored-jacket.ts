@@ -183,7 +183,7 @@ function pocketFor(wanted: HipPocket, width: number): HipPocket {
 
 /** A pocket keeps clear of the buttons of a double front, or it would vanish under the overlap. */
 function mouthBeside({ front, pocketY }: JacketShape, side: number, overlap: number): Mouth {
-  if (front === "single") return hipMouth(pocketY, side, side < 15.5 ? 8.8 : 10.2);
+  if (front === "single") return hipMouth(pocketY, side);
   const outer = side - (side < 16 ? 0.9 : 1.5);
   return { inner: [Math.max(overlap + 0.8, outer - 11), pocketY], outer: [outer, pocketY - 1.1] };
 }

@@ -11,11 +11,14 @@ export interface Mouth {
   readonly outer: Point;
 }
 
-/** The usual mouth at this height: it rises to the side and ends well inside the side seam. */
-export const hipMouth = (y: number, sideX: number, width = 10.2): Mouth => ({
-  inner: [sideX - 3.2 - width, y],
-  outer: [sideX - 3.2, y - 1.3],
-});
+/**
+ * The usual mouth at this height: it rises to the side and ends well inside the side seam. On a narrow
+ * jacket it moves out and gets shorter, or the two pockets would meet at the front edge.
+ */
+export function hipMouth(y: number, sideX: number): Mouth {
+  const outer = sideX - (sideX < 15.5 ? 1.7 : 3.2);
+  return { inner: [Math.max(outer - 10.2, 3.9), y], outer: [outer, y - 1.3] };
+}
 
 /** `depth` is that of a patch. */
 export function hipPocket(kind: HipPocket, mouth: Mouth, cloth: Cloth, depth = 16.5): Part[] {

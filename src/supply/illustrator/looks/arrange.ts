@@ -33,6 +33,8 @@ const enlarged: Partial<Record<Family, number>> = {
   shoe: 1.12,
   boot: 1.05,
   tie: 0.8,
+  "card-holder": 1.6,
+  "bow-tie": 1.4,
   scarf: 0.6,
 };
 

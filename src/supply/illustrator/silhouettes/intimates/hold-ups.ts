@@ -7,7 +7,7 @@ import { smooth, spline } from "../../geometry/spline.ts";
 import type { Model, Part } from "../../model/part.ts";
 import { type Move, movePart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type Denier, denseCloth, hosieryFabrics, legCloth, seeThrough } from "./hosiery-cloths.ts";
+import { type Denier, denseCloth, legCloth, seeThrough, stockingFabrics } from "./hosiery-cloths.ts";
 
 export interface HoldUpsCut {
   readonly denier: Denier;
@@ -21,7 +21,7 @@ export const holdUps = silhouette<"hold-ups", HoldUpsCut>({
   kind: "hold-ups",
   family: "stockings",
   leaves: { women: ["F.2.2"] },
-  fabrics: hosieryFabrics,
+  fabrics: stockingFabrics,
   cut: (random) => ({
     denier: random.pick(["sheer", "semi", "semi", "opaque"]),
     band: random.pick(["lace", "lace", "welt"]),

@@ -5,21 +5,30 @@ import type { FabricOption } from "../silhouette.ts";
 
 export type Denier = "sheer" | "semi" | "opaque";
 
+const nylon: FabricOption = {
+  kind: "tech-jersey",
+  weight: 6,
+  material: "nylon",
+  dyes: ["classic", "classic", "earth", "jewel", "neutral"],
+  motifs: [
+    ["plain", 6],
+    ["pin-dot", 1.4],
+    ["polka-dot", 0.6],
+    ["argyle", 0.4],
+    ["houndstooth", 0.3],
+    ["leopard", 0.4],
+  ],
+};
+const net: FabricOption = { kind: "tulle", weight: 1.2, material: "nylon", dyes: ["classic", "jewel"] };
+const lace: FabricOption = { kind: "lace", weight: 1, material: "lace", dyes: ["classic", "jewel"] };
+
+/** Stockings are fine: nobody knits them of wool. */
+export const stockingFabrics: readonly [FabricOption, ...FabricOption[]] = [nylon, net, lace];
+
 export const hosieryFabrics: readonly [FabricOption, ...FabricOption[]] = [
-  {
-    kind: "tech-jersey",
-    weight: 6,
-    material: "nylon",
-    dyes: ["classic", "classic", "earth", "jewel", "neutral"],
-    motifs: [
-      ["plain", 6],
-      ["pin-dot", 1.4],
-      ["polka-dot", 0.6],
-      ["argyle", 0.4],
-      ["houndstooth", 0.3],
-      ["leopard", 0.4],
-    ],
-  },
+  nylon,
+  net,
+  lace,
   {
     kind: "rib",
     weight: 1.6,
@@ -27,8 +36,6 @@ export const hosieryFabrics: readonly [FabricOption, ...FabricOption[]] = [
     dyes: ["neutral", "classic", "earth", "jewel"],
     motifs: [["fine-rib", 1]],
   },
-  { kind: "tulle", weight: 1.2, material: "nylon", dyes: ["classic", "jewel"] },
-  { kind: "lace", weight: 1, material: "lace", dyes: ["classic", "jewel"] },
   {
     kind: "fine-knit",
     weight: 1,

@@ -28,7 +28,7 @@ export const fedora = silhouette<"fedora", FedoraCut>({
     const shape: CrownShape = { half: 8.4, topHalf: 6.7, height: cut.height, foot: 2.5, top: cut.top };
     return {
       parts: [
-        ...brim({ half: cut.brim, front: 4.6, back: 2.6, curl: 1.3, wave: 0.12 }, main, random, cut.edge),
+        ...brim({ half: cut.brim, front: 4.6, back: 2.6, curl: 1, wave: 0.12 }, main, random, cut.edge),
         crown(shape, main, random),
         hatBand(shape, cut.band, contrast),
         ...(cut.band > 2 ? bandBow(shape, cut.band, contrast) : []),

@@ -64,7 +64,7 @@ function knotSvg(pen: Pen, first: Colour, second: Colour): string {
   const shade = pen.sheet.once(
     "knot shade",
     (id) =>
-      `<radialGradient id="${id}" cx=".36" cy=".3" r=".75"><stop offset=".35" stop-color="#160f18" stop-opacity="0"/><stop offset="1" stop-color="#160f18" stop-opacity=".62"/></radialGradient>`,
+      `<radialGradient id="${id}" cx=".36" cy=".3" r=".75"><stop offset=".3" stop-color="#160f18" stop-opacity="0"/><stop offset=".75" stop-color="#160f18" stop-opacity=".34"/><stop offset="1" stop-color="#160f18" stop-opacity=".75"/></radialGradient>`,
   );
   const ball = pathData(ellipse([0, 0], 0.92).map(pen.at));
   return (

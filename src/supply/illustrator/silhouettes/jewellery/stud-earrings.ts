@@ -43,7 +43,14 @@ export const studEarrings = silhouette<"stud-earrings", StudEarringsCut>({
         ...(setting === "halo" && stone !== "pearl" ? [halo] : []),
         gem([0, 0], size, stone === "pearl" ? "#ece4da" : colour, stone),
         ...(setting === "claws" && stone !== "pearl"
-          ? [claws([0, 0], square ? [rx * 1.28, ry * 1.28] : [rx, ry], metalOf(main), stone === "round" ? 6 : 4)]
+          ? [
+              claws(
+                [0, 0],
+                square ? [rx * 1.28, ry * 1.28] : [rx, ry],
+                metalOf(main),
+                stone === "round" ? 6 : 4,
+              ),
+            ]
           : []),
       ],
     });

@@ -109,8 +109,9 @@ export function blazerShape(cut: BlazerCut, universe: Universe): JacketShape {
   const short = cut.length < 58;
   const usual = universe === "men" ? 38 : 36;
   const single = cut.front === "single";
-  // A nipped double front leaves room for pockets only on the hip, and when it reaches less far across.
-  const tight = !single && universe === "women" && cut.waist > 0.5;
+  // A nipped front has room for pockets only on the hip; a double one must reach less far across, too.
+  const nipped = universe === "women" && cut.waist > 0.5;
+  const tight = nipped && !single;
   const top = single ? usual + (cut.buttons === 1 ? 3 : cut.buttons === 3 ? -8 : 0) : usual - 1;
   return {
     torso,
@@ -122,7 +123,7 @@ export function blazerShape(cut: BlazerCut, universe: Universe): JacketShape {
     lapelWidth: cut.lapelWidth + Math.max(0, cut.fit) * 0.6,
     hem: single && cut.cutaway ? "cutaway" : single ? "rounded" : "straight",
     pocket: short ? (tight ? "none" : "jetted") : cut.pocket,
-    pocketY: short ? cut.length - 9 : universe === "men" ? 50 : tight ? 51 : 46,
+    pocketY: short ? cut.length - 9 : universe === "men" ? 50 : tight ? 51 : nipped ? 48.5 : 46,
     ...(tight && { overlap: 5.6 }),
     breast: cut.breast && !short,
     sleeve: {
