@@ -93,6 +93,7 @@ const groupWeights: Record<DyeGroup, number> = {
   metal: 10,
   suiting: 24,
   formal: 24,
+  beige: 24,
 };
 const everyday: readonly DyeGroup[] = ["neutral", "classic", "earth", "pastel", "jewel", "bright"];
 

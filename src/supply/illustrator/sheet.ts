@@ -1,23 +1,29 @@
 import { hash } from "./random.ts";
 
+/** Left, top, right, bottom. */
+type Window = readonly [number, number, number, number];
+
 /** The SVG document in the making: what it defines once and uses by id. */
 export class Sheet {
   /** Chance of everything drawn on this sheet. */
   readonly seed: string;
   /** Pixels of this sheet for one pixel of the 800 × 1000 picture all strokes are measured in. */
   readonly unit: number;
+  /** What of the sheet will be seen: nothing outside it is worth its cost. */
+  readonly window: Window | undefined;
   private readonly shared: Definitions;
 
   /** `name` says which picture this is: its ids are its own, so that several can stand in one page. */
-  constructor(name: string, unit = 1, shared = new Definitions(idPrefix(name))) {
+  constructor(name: string, unit = 1, window?: Window, shared = new Definitions(idPrefix(name))) {
     this.seed = name;
     this.unit = unit;
+    this.window = window;
     this.shared = shared;
   }
 
   /** The same document, drawn on at another size: the pieces of a look. */
   withUnit(unit: number): Sheet {
-    return new Sheet(this.seed, unit, this.shared);
+    return new Sheet(this.seed, unit, this.window, this.shared);
   }
 
   /** Defines something with an id of its own and gives the id. */
@@ -67,11 +73,7 @@ export const n2 = (value: number): string => short(Math.round(value * 100) / 100
 const short = (value: number): string => String(value === 0 ? 0 : value).replace(/^(-?)0\./, "$1.");
 
 /** A whole picture: the window on what was drawn, at the size all 4:5 pictures have. */
-export function pictureDocument(
-  sheet: Sheet,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  body: string,
-): string {
+export function pictureDocument(sheet: Sheet, [left, top, right, bottom]: Window, body: string): string {
   const window = [left, top, right - left, bottom - top].map(n1).join(" ");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${window}" width="800" height="1000">${sheet.defs}${body}</svg>`;
 }

@@ -30,7 +30,10 @@ export function strapTop(
   cloth: Cloth,
   { width = 0.62, second }: { width?: number; second?: number } = {},
 ): DressTop {
-  const x = 8.4;
+  const strap = 8.4;
+  // The front ends as wide as its strap, which would else overhang the peak it is sewn to.
+  const peak = Math.max(0, width / 2 - 0.2);
+  const x = strap - peak;
   const neck = {
     cowl: spline([0, 23.6], [1.2, 23.5], [3.4, 22.6], [6.4, 19.6], [x, 14.2, "*"]),
     v: spline([0, 24, "*"], [4.4, 19], [x, 13.4, "*"]),
@@ -40,10 +43,12 @@ export function strapTop(
   }[shape];
   const y = neck.end[1];
   const underarm: Point = [14.5, 23.2];
-  const right = neck.to(spline([x, y, "*"], [10, 18], [11.8, 21], corner(underarm)));
+  const right = neck
+    .lineTo([strap + peak, y])
+    .to(spline([strap + peak, y, "*"], [10 + peak * 0.5, 18], [11.8, 21], corner(underarm)));
   const straps = slenderStraps({
     cloth,
-    from: [x, y + 0.3],
+    from: [strap, y + 0.3],
     back: [6.4, 21.4],
     width,
     ...(second !== undefined && { second }),

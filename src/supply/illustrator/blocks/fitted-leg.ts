@@ -19,8 +19,8 @@ export interface FittedLegShape {
 
 /** From the crotch down: height, then the outer and the inner edge of a leg. */
 const womensLeg = [
-  [7, 17.7, 0.9],
-  [17, 16.4, 2.7],
+  [7, 17.1, 0.9],
+  [17, 16, 2.7],
   [27, 14.6, 4.4],
   [32, 14.2, 4.6],
   [40, 14.7, 4.1],
@@ -43,7 +43,7 @@ export function fittedLeg(shape: FittedLegShape): Leg {
   const { waist, womens, crotch, length, flare = 0 } = shape;
   const { seamHalf, seamY } = waistEdges(waist);
   const top = seamY(seamHalf);
-  const hip = womens ? 18.3 : 18.6;
+  const hip = womens ? 17.6 : 18.6;
   const hipY = crotch - 6;
   const kneeY = crotch + 30;
   const rows = (womens ? womensLeg : mensLeg).map(([down, outer, inner]) => {
@@ -99,29 +99,32 @@ function until(path: Path, y: number): Path {
   return stretch(path, 0, low, 12);
 }
 
-/** The body under stretched cloth: lit thigh, knee and calf, shade between, hardly a crease. */
+/**
+ * The body under stretched cloth: lit thigh, knee and calf, shade between, hardly a crease. All of it stays
+ * so shallow that no fold gets a crisp heart, which would cut facets into the leg.
+ */
 export function fittedFolds(of: Leg, random: Random, amount = 1): Fold[] {
   const { crotch, kneeY, length } = of.shape;
   const down = (across: number, from: number, to: number): Path =>
     smooth([0, 0.5, 1].map((t) => of.at(across + random.sway(0.015), mix(from, Math.min(to, length), t))));
   const folds: Fold[] = [
     { spine: down(0.42, crotch - 8, kneeY - 3), width: 3.2, depth: 0.5 * amount },
-    { spine: down(0.86, crotch - 4, kneeY - 8), width: 1.7, depth: -0.28 * amount },
-    { spine: down(0.08, crotch + 8, kneeY - 4), width: 1.1, depth: -0.3 * amount },
+    { spine: down(0.86, crotch - 4, kneeY - 8), width: 2, depth: -0.19 * amount },
+    { spine: down(0.08, crotch + 8, kneeY - 4), width: 1.6, depth: -0.18 * amount },
     drag(of, crotch + 0.5, random.between(5, 8), -3, random, amount),
     drag(of, crotch + 2.6, random.between(5, 7), 0.6, random, amount),
   ];
   if (of.short) return folds;
   const dimple = (across: number, y: number, reach: number): Fold => ({
     spine: smooth([of.at(across, y), of.at(across + reach * 0.5, y + 0.9), of.at(across + reach, y + 0.3)]),
-    width: 0.5,
-    depth: -0.22 * amount,
+    width: 0.8,
+    depth: -0.15 * amount,
   });
   return [
     ...folds,
     { spine: down(0.48, kneeY - 4, kneeY + 3), width: 2, depth: 0.36 * amount },
     { spine: down(0.4, kneeY + 5, length - 8), width: 2.1, depth: 0.46 * amount },
-    { spine: down(0.84, kneeY + 2, length - 6), width: 1.2, depth: -0.26 * amount },
+    { spine: down(0.84, kneeY + 2, length - 6), width: 1.6, depth: -0.18 * amount },
     dimple(0.16, kneeY + 3.4 + random.sway(1), 0.3),
     dimple(0.62, kneeY - 4.4 + random.sway(1), 0.3),
     ...[0, 1].map((i) => dimple(i === 0 ? 0.04 : 0.6, length - 3.2 - i * 3.4 - random.between(0, 1), 0.36)),
@@ -136,8 +139,8 @@ function drag(of: Leg, y: number, reach: number, rise: number, random: Random, a
       [from[0] + reach * 0.5, y + rise * 0.4 + random.sway(0.4)],
       [from[0] + reach, y + rise],
     ]),
-    width: random.between(0.4, 0.6),
-    depth: -0.36 * amount,
+    width: random.between(0.5, 0.75),
+    depth: -0.26 * amount,
     swell: "start",
   };
 }

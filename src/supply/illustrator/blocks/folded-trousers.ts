@@ -1,6 +1,6 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import type { Colour } from "../colour/oklab.ts";
-import { bow } from "../geometry/along.ts";
+import { bow, ribbon } from "../geometry/along.ts";
 import { mix, type Point } from "../geometry/point.ts";
 import { polyline, spline } from "../geometry/spline.ts";
 import type { Fold, Part } from "../model/part.ts";
@@ -12,6 +12,8 @@ export interface FoldedTrousers {
   readonly hem: number;
   readonly length: number;
   readonly turnUps: boolean;
+  /** A braid down the outer seam. */
+  readonly stripe?: Cloth;
 }
 
 const band = 4;
@@ -32,6 +34,12 @@ export function foldedTrousers(plan: FoldedTrousers, cloth: Cloth, button: Colou
     [hem + 1.2, length - 0.4, "*"],
   );
   const foot = spline([hem + 1.2, length - 0.4, "*"], [hem * 0.55, length + 0.7], [1.1, length, "*"]);
+  const seam = spline(
+    [seat * 0.5, band + 1],
+    [seat * 0.5 - 0.6, seatY],
+    [knee * 0.52, kneeY],
+    [hem * 0.52 + 0.6, length],
+  );
   const leg = (folds: Fold[]): Part => ({
     outline: front.reverse().to(polyline(front.start, back.start)).to(back).to(foot).close(),
     cloth,
@@ -39,15 +47,7 @@ export function foldedTrousers(plan: FoldedTrousers, cloth: Cloth, button: Colou
     lift: 0.4,
     folds,
     lines: [
-      {
-        path: spline(
-          [seat * 0.5, band + 1],
-          [seat * 0.5 - 0.6, seatY],
-          [knee * 0.52, kneeY],
-          [hem * 0.52 + 0.6, length],
-        ),
-        kind: "seam",
-      },
+      { path: seam, kind: "seam" },
       { path: spline([6.4, band + 0.6], [8.6, 12], [seat * 0.5 - 0.5, 19.5]), kind: "edge", strength: 0.85 },
       { path: front.map(([x, y]) => [x + 0.5, y]), kind: "crease", strength: 0.7 },
     ],
@@ -78,7 +78,10 @@ export function foldedTrousers(plan: FoldedTrousers, cloth: Cloth, button: Colou
     role: "cuff",
     lift: 0.3,
   };
-  return [behind, leg(foldsOf(plan, seat, random)), waist, ...(plan.turnUps ? [cuff] : [])];
+  const braid: Part[] = plan.stripe
+    ? [{ outline: ribbon(seam, 2, 8), cloth: plan.stripe, role: "body", edge: 0.5 }]
+    : [];
+  return [behind, leg(foldsOf(plan, seat, random)), ...braid, waist, ...(plan.turnUps ? [cuff] : [])];
 }
 
 /** Laid flat, they fold little: two drags from the seat, long falls beside the seam. */

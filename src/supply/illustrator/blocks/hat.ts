@@ -75,14 +75,14 @@ export function brim(
   // The far side turns its lower face to us where the brim curls up.
   const far: Part = {
     outline: closedSpline(
-      [-half, -curl],
+      [-half * 0.96, -curl * 1.05, "*"],
       [-half * 0.84, -back * 0.66 - curl * 0.62 - 0.2],
       [-half * 0.45, -back - 0.35],
       [0, -back * 1.08 - 0.35],
       [half * 0.45, -back - 0.35],
       [half * 0.84, -back * 0.66 - curl * 0.62 - 0.2],
-      [half, -curl],
-      [0, 0.4],
+      [half * 0.96, -curl * 1.05, "*"],
+      [0, 0.4, "*"],
     ),
     cloth,
     role: "back",
@@ -259,10 +259,10 @@ export function bandBow(shape: CrownShape, height: number, cloth: Cloth): Part[]
   };
   const knot: Part = {
     outline: closedSpline(
-      [x - 0.2, y - height * 0.55],
-      [x + 0.75, y - height * 0.5],
-      [x + 0.8, y + height * 0.52],
-      [x - 0.15, y + height * 0.46],
+      [x - 0.1, y - height * 0.6, "*"],
+      [x + 0.7, y - height * 0.52, "*"],
+      [x + 0.78, y + height * 0.62, "*"],
+      [x - 0.05, y + height * 0.5, "*"],
     ),
     cloth,
     lift: 0.2,

@@ -23,10 +23,15 @@ export function slenderStraps({ cloth, from, back, width, second }: SlenderStrap
   const front: Part[] = [];
   const behind: Part[] = [];
   for (const shift of second === undefined ? [0] : [0, second]) {
+    // Two straps part only towards the shoulder: beside its peak the front slopes away from under them.
     const top: Point = [from[0] - 0.4 + shift * 0.8, 0];
     const strap: Part = {
       outline: ribbon(
-        spline([from[0] + shift, from[1] + shift * 0.9], [from[0] + 0.25 + shift * 0.9, from[1] * 0.5], top),
+        spline(
+          [from[0] + shift * 0.2, from[1] + shift * 0.3],
+          [from[0] + 0.25 + shift * 0.62, from[1] * 0.5],
+          top,
+        ),
         width,
         6,
       ),

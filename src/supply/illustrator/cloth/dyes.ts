@@ -17,7 +17,9 @@ export type DyeGroup =
   | "metal"
   /** What men and women wear to work, and to a ball. */
   | "suiting"
-  | "formal";
+  | "formal"
+  /** From oat to khaki: what trench coats and chinos mostly are. */
+  | "beige";
 
 export interface Dye {
   readonly name: string;
@@ -39,10 +41,10 @@ export const dyes: readonly [Dye, ...Dye[]] = [
   dye("chalk", "#ebe9e4", "white", "neutral", "classic"),
   dye("ivory", "#ece5d6", "white", "formal", "neutral", "classic"),
   dye("bone", "#e9e3d6", "white", "neutral"),
-  dye("ecru", "#e3d9c4", "beige", "neutral", "denim"),
-  dye("oat", "#dccfb8", "beige", "neutral"),
-  dye("sand", "#d3bf9c", "beige", "neutral", "earth"),
-  dye("stone", "#bdb3a1", "beige", "suiting", "neutral"),
+  dye("ecru", "#e3d9c4", "beige", "beige", "neutral", "denim"),
+  dye("oat", "#dccfb8", "beige", "beige", "neutral"),
+  dye("sand", "#d3bf9c", "beige", "beige", "neutral", "earth"),
+  dye("stone", "#bdb3a1", "beige", "beige", "suiting", "neutral"),
   dye("taupe", "#847a6c", "grey", "suiting", "neutral", "leather"),
   dye("silver-grey", "#b9bab8", "grey", "neutral"),
   dye("pearl-grey", "#d0cfcb", "grey", "neutral"),
@@ -73,8 +75,8 @@ export const dyes: readonly [Dye, ...Dye[]] = [
   dye("pistachio", "#b7c28f", "green", "pastel"),
   dye("moss", "#56604a", "khaki", "earth"),
   dye("olive", "#6b6844", "khaki", "earth", "classic"),
-  dye("khaki", "#9b8f6b", "khaki", "earth"),
-  dye("camel", "#bd9a6c", "brown", "suiting", "classic", "earth", "leather"),
+  dye("khaki", "#9b8f6b", "khaki", "beige", "earth"),
+  dye("camel", "#bd9a6c", "brown", "beige", "suiting", "classic", "earth", "leather"),
   dye("tobacco", "#8a5a34", "brown", "earth", "leather"),
   dye("cognac", "#a0622f", "brown", "leather"),
   dye("tan", "#b48354", "brown", "leather", "earth"),

@@ -134,6 +134,7 @@ export const nouns: Readonly<Record<SilhouetteKind, Noun>> = {
   "suit-set": m("suit", "costume", "long"),
   "trouser-suit": m("trouser suit", "tailleur-pantalon", "long"),
   tuxedo: m("tuxedo", "smoking", "long"),
+  "tuxedo-set": m("tuxedo", "smoking", "long"),
   "skirt-suit": m("skirt suit", "tailleur-jupe", "long"),
   waistcoat: m("waistcoat", "gilet de costume", "sleeveless"),
   // Bottoms.

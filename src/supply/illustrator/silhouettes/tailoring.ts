@@ -14,6 +14,7 @@ import { suitSet } from "./tailoring/suit-set.ts";
 import { trench } from "./tailoring/trench.ts";
 import { trouserSuit } from "./tailoring/trouser-suit.ts";
 import { tuxedo } from "./tailoring/tuxedo.ts";
+import { tuxedoSet } from "./tailoring/tuxedo-set.ts";
 import { waistcoat } from "./tailoring/waistcoat.ts";
 import { wrapCoat } from "./tailoring/wrap-coat.ts";
 
@@ -34,6 +35,7 @@ export const tailoring = {
   "suit-set": suitSet,
   "trouser-suit": trouserSuit,
   tuxedo,
+  "tuxedo-set": tuxedoSet,
   "skirt-suit": skirtSuit,
   waistcoat,
 } as const;

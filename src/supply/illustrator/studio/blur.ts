@@ -9,14 +9,23 @@ import type { Sheet } from "../sheet.ts";
 export function blur(sheet: Sheet, amount: number, box: Box, of: "colours" | "shadow" = "colours"): string {
   const deviation = Math.max(0.5, Math.round(amount * 2) / 2);
   const pad = deviation * 3 + 2;
-  const [x, y] = [down(box[0] - pad), down(box[1] - pad)];
-  const [width, height] = [up(box[2] + pad - x), up(box[3] + pad - y)];
+  const [left, top, right, bottom] = seen(sheet, box, pad);
+  const [x, y] = [down(left - pad), down(top - pad)];
+  const [width, height] = [up(right + pad - x), up(bottom + pad - y)];
   const id = sheet.once(
     `blur ${of} ${deviation} ${x} ${y} ${width} ${height}`,
     (name) =>
       `<filter id="${name}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB"><feGaussianBlur${of === "shadow" ? ' in="SourceAlpha"' : ""} stdDeviation="${deviation}"/></filter>`,
   );
   return `filter="url(#${id})"`;
+}
+
+/** What of a box can reach into the window; a speck at its edge when nothing does. */
+function seen({ window }: Sheet, box: Box, pad: number): Box {
+  if (!window) return box;
+  const [left, right] = [Math.max(box[0], window[0] - pad), Math.min(box[2], window[2] + pad)];
+  const [top, bottom] = [Math.max(box[1], window[1] - pad), Math.min(box[3], window[3] + pad)];
+  return [left, top, Math.max(left, right), Math.max(top, bottom)];
 }
 
 const step = 16;

@@ -17,10 +17,12 @@ export interface Painted {
 /** A whole garment, already placed in pixels: its parts, then one light and one grain over all of it. */
 export function paintGarment(sheet: Sheet, model: Model): Painted {
   const { lightness } = shadesOf(model.main);
-  const painted = model.parts.map((part, i) => paintPart(sheet, part, hostOf(model.parts, i)));
+  const painted = model.parts.flatMap((part, i) =>
+    canBeSeen(sheet, part) ? [{ part, ...paintPart(sheet, part, hostOf(model.parts, i)) }] : [],
+  );
   const box = boxOf(model.parts);
   const shapes = painted
-    .filter((_, i) => (model.parts[i]?.sheer ?? 0) < 0.9)
+    .filter(({ part }) => (part.sheer ?? 0) < 0.9)
     .map(({ shape }) => `<use href="#${shape}"/>`)
     .join("");
   const silhouette = sheet.define((id) => `<g id="${id}">${shapes}</g>`);
@@ -52,6 +54,19 @@ function hostOf(parts: readonly Part[], index: number): Box | undefined {
     return box[0] < x && x < box[2] && box[1] < y && y < box[3];
   });
   return below?.outline.box();
+}
+
+/** Close up, most of a garment is out of the picture: a part too far away even for its shadow is left out. */
+function canBeSeen({ window }: Sheet, { outline }: Part): boolean {
+  if (!window) return true;
+  const [left, top, right, bottom] = outline.box();
+  const reach = 60;
+  return (
+    left < window[2] + reach &&
+    right > window[0] - reach &&
+    top < window[3] + reach &&
+    bottom > window[1] - reach
+  );
 }
 
 /** The lamp stands at the top left. */

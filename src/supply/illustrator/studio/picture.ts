@@ -22,13 +22,13 @@ export interface PictureRequest {
 
 /** A product picture: one garment in the studio. */
 export function drawPicture({ name, model, family, backdrop, view }: PictureRequest): string {
-  const sheet = new Sheet(`${name} ${view}`);
   const framed = placeInFrame(model, family);
+  const window = view === "detail" ? detailWindow(model, framed.at) : wholeFrame;
+  const sheet = new Sheet(`${name} ${view}`, 1, view === "detail" ? window : undefined);
   const at = warpField(name, stray, wave);
   const garment = paintGarment(sheet, moveModel(framed.model, { at, scale: 1 }));
   const shade =
     model.ground === "floor" ? paintFloorShadow(sheet, garment.box) : paintWallShadow(sheet, garment);
   const body = paintBackdrop(sheet, backdrop, wholeFrame) + shade + garment.svg;
-  const window = view === "detail" ? detailWindow(model, framed.at) : wholeFrame;
   return pictureDocument(sheet, window, body);
 }

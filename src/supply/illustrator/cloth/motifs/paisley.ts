@@ -47,11 +47,12 @@ export const paisley: Motif = {
       width,
       height,
       content:
+        // No small drop hangs on its tip: from afar it would be a letter P.
         laid(one, [
           [16, 22, 24, 1],
           [49, 60, 24, 1],
-          [47, 20, 196, 0.62],
-          [14, 58, 196, 0.62],
+          [47, 20, 112, 0.62],
+          [14, 58, -66, 0.62],
         ]) +
         laid(small, [
           [32, 12, 0, 0.9],

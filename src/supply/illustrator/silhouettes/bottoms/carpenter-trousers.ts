@@ -44,10 +44,10 @@ export const carpenterTrousers = silhouette<"carpenter-trousers", CarpenterCut>(
   family: "trousers",
   leaves: { men: ["A.3.6"], women: ["A.3.6"] },
   fabrics: [
-    { kind: "canvas", weight: 5, material: "canvas", dyes: ["earth", "neutral", "classic"] },
-    { kind: "twill", weight: 2, material: "cotton", dyes: ["earth", "neutral", "classic"] },
+    { kind: "canvas", weight: 5, material: "canvas", dyes: ["earth", "neutral", "suiting"] },
+    { kind: "twill", weight: 2, material: "cotton", dyes: ["earth", "neutral", "suiting"] },
     { kind: "denim", weight: 1.6, material: "denim", dyes: ["denim"] },
-    { kind: "corduroy", weight: 1, material: "corduroy", dyes: ["earth", "classic"] },
+    { kind: "corduroy", weight: 1, material: "corduroy", dyes: ["earth", "suiting"] },
   ],
   cut: (random, universe) => ({
     fit: random.pick(["straight", "loose", "tapered"]),

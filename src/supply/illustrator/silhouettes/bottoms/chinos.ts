@@ -37,7 +37,8 @@ export const chinos = silhouette<"chinos", ChinosCut>({
   family: "trousers",
   leaves: { men: ["A.3.2"], women: ["A.3.2"] },
   fabrics: [
-    { kind: "twill", weight: 7, material: "cotton", dyes: ["neutral", "earth", "classic"] },
+    { kind: "twill", weight: 3, material: "cotton", dyes: ["beige"] },
+    { kind: "twill", weight: 4, material: "cotton", dyes: ["neutral", "earth", "classic"] },
     { kind: "linen", weight: 1.5, material: "linen", dyes: ["neutral", "earth", "pastel"] },
     { kind: "corduroy", weight: 1.2, material: "corduroy", dyes: ["earth", "classic", "neutral"] },
     { kind: "seersucker", weight: 0.5, material: "cotton", dyes: ["neutral", "pastel"] },

@@ -24,12 +24,16 @@ export const sportTights = silhouette<"sport-tights", SportTightsCut>({
       kind: "tech-jersey",
       weight: 6,
       material: "polyester",
+      universe: "women",
       dyes: ["classic", "jewel", "earth", "bright", "pastel"],
     },
+    // Men run in quiet colours: tights are bold enough.
+    { kind: "tech-jersey", weight: 6, material: "polyester", universe: "men", dyes: ["suiting"] },
     {
       kind: "tech-jersey",
       weight: 1,
       material: "elastane",
+      universe: "women",
       dyes: ["classic", "jewel"],
       motifs: [
         ["leopard", 1],
@@ -43,7 +47,7 @@ export const sportTights = silhouette<"sport-tights", SportTightsCut>({
   cut: (random, universe) => {
     const womens = universe === "women";
     return {
-      length: random.pick(["full", "full", "three-quarter"]),
+      length: random.pick(womens ? ["full", "full", "three-quarter"] : ["full"]),
       waist: womens ? "high" : "low",
       panels: random.pick(["none", "side", "calf", "thigh"]),
       pocket: random.chance(0.5),

@@ -25,7 +25,7 @@ export const panama = silhouette<"panama", PanamaCut>({
   draw: (cut, { main, contrast = main }, { random }) => {
     const shape: CrownShape = {
       half: 8.3,
-      topHalf: cut.top === "flat" ? 8 : 6.9,
+      topHalf: cut.top === "flat" ? 7.5 : 6.9,
       height: cut.top === "flat" ? 8.4 : 10.8,
       foot: 2.4,
       top: cut.top,

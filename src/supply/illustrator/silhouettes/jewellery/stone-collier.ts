@@ -1,7 +1,9 @@
 import { chainPart, springRing } from "../../blocks/chains.ts";
 import { type GemCut, gemReach, gemSvg } from "../../blocks/gem.ts";
-import { drawn, shadowOf, toned } from "../../blocks/lustre.ts";
-import { ribbon, stretch } from "../../geometry/along.ts";
+import { drawn, shadowOf, together, toned } from "../../blocks/lustre.ts";
+import { stretch } from "../../geometry/along.ts";
+import type { Point } from "../../geometry/point.ts";
+import { ellipse } from "../../geometry/shapes.ts";
 import { silhouette } from "../silhouette.ts";
 import { clearStones, metalOf, preciousMetal, withGem } from "./materials.ts";
 import { claspHeight, necklaceBack, necklaceFront } from "./necklace-line.ts";
@@ -31,34 +33,33 @@ export const stoneCollier = silhouette<"stone-collier", StoneCollierCut>({
     const gold = metalOf(main);
     const drop = 13;
     const front = necklaceFront(drop);
-    const set = stretch(front, 0.12, 0.88, 18);
+    const row = stretch(front, 0.12, 0.88, 18);
     const [rx] = gemReach(stone);
     // Largest in the middle, smaller towards the neck.
     const grown = (share: number) => size * (0.52 + 0.48 * Math.sin(Math.PI * share) ** 0.8);
-    const places: { share: number; half: number }[] = [];
+    // From the middle outwards, so that both sides are alike.
+    const places = [{ share: 0.5, half: size, order: 0 }];
     let along = 0;
-    while (along < set.length) {
-      const half = grown(along / set.length);
-      places.push({ share: along / set.length, half });
-      along += half * 2 * rx + 0.22;
+    for (let order = 1; ; order++) {
+      const half = grown(0.5 + along / row.length);
+      along += half * 2 * rx + 0.2;
+      if (along > row.length / 2) break;
+      for (const side of [-1, 1]) places.push({ share: 0.5 + (side * along) / row.length, half, order });
     }
+    const laid = places.map(({ share, half, order }) => {
+      const [nx, ny] = row.normal(share);
+      const [x, y] = row.at(share);
+      const [dx, dy] = row.tangent(share);
+      const small = between === "diamond" && order % 2 === 1;
+      const out = rows === "fringe" && !small ? half * 0.75 : 0;
+      const at: Point = [x + nx * out, y + ny * out];
+      return { at, half: small ? half * 0.72 : half, turn: (Math.atan2(dy, dx) * 180) / Math.PI, small };
+    });
     const stones = drawn((pen) =>
-      places
-        .map(({ share, half }, i) => {
-          const [nx, ny] = set.normal(share);
-          const [x, y] = set.at(share);
-          const turn = (Math.atan2(set.tangent(share)[1], set.tangent(share)[0]) * 180) / Math.PI;
-          const small = between === "diamond" && i % 2 === 1;
-          const out = rows === "fringe" && !small ? -half * 0.7 : 0;
-          return gemSvg(
-            pen,
-            [x + nx * out, y + ny * out],
-            half,
-            small ? "#dde6ec" : colour,
-            small ? "round" : stone,
-            turn,
-          );
-        })
+      laid
+        .map(({ at, half, turn, small }) =>
+          gemSvg(pen, at, half, small ? "#dde6ec" : colour, small ? "round" : stone, turn),
+        )
         .join(""),
     );
     return {
@@ -67,11 +68,7 @@ export const stoneCollier = silhouette<"stone-collier", StoneCollierCut>({
           springRing([0, claspHeight(drop)], 0.34, gold),
         ]),
         chainPart(front, "cable", 0.46, gold),
-        shadowOf(
-          ribbon(set, (share) => grown(share) * (rows === "fringe" ? 2.6 : 1.8), 20),
-          gold,
-          [stones],
-        ),
+        shadowOf(together(laid.map(({ at, half }) => ellipse(at, half * 0.9))), gold, [stones]),
       ],
       main,
       ground: "wall",

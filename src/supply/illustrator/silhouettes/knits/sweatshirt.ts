@@ -57,8 +57,9 @@ export const sweatshirt = silhouette<"sweatshirt", SweatshirtCut>({
   }),
   draw: (cut, fabric, hand) => {
     const { main, contrast } = fabric;
+    // Stripes and prints fight: a patterned cloth stays as it is.
     const print = (torso: Torso): Trim[] =>
-      cut.print === "none"
+      cut.print === "none" || main.motif
         ? []
         : [
             chestPrint({

@@ -129,10 +129,12 @@ function pockets(
   cloth: Cloth,
   snap: { radius: number; colour: Colour; style: "snap" },
 ): Part[] {
-  const width = torso.hem > 20 ? 13 : 11.6;
+  // Clear of the wide button band, and of the side, which runs outwards below the waist.
+  const [inner, outer] = [4.4, torso.waist + (torso.hem > torso.waist + 2 ? 0 : -0.9)];
+  const width = Math.min(13, outer - inner);
   const place = {
-    x: torso.waist - width - 0.6,
-    y: torso.waistY + 7,
+    x: outer - width,
+    y: torso.waistY + 7.6,
     width,
     height: Math.min(18, cut.length - torso.waistY - 13),
   };

@@ -200,8 +200,9 @@ export const pileCloths: Fabrics = [
 
 /** Dense cloth that keeps the rain off. */
 export const rainCloths: Fabrics = [
-  { kind: "gabardine", weight: 7, material: "cotton", dyes: ["neutral", "suiting"] },
-  { kind: "twill", weight: 2, material: "cotton", dyes: ["neutral", "suiting", "earth"] },
+  { kind: "gabardine", weight: 4.4, material: "cotton", dyes: ["beige"] },
+  { kind: "gabardine", weight: 3, material: "cotton", dyes: ["neutral", "suiting"] },
+  { kind: "twill", weight: 2, material: "cotton", dyes: ["beige", "suiting", "earth"] },
   {
     kind: "gabardine",
     weight: 1.4,

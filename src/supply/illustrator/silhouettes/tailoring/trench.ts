@@ -51,7 +51,7 @@ export const trench = silhouette<"trench", TrenchCut>({
     const y = mens ? 45 : 40.5;
     const block = tailoredTorso(hand.universe, { ...cut, fit: cut.fit + 0.2, waist: 0.8 });
     const torso = { ...block, waist: (mens ? 17.2 : 13.4) + cut.fit * 1.3, waistY: y, dip: 2 };
-    const belt = { y, half: torso.waist, height: 4.2, stitched: true, at: -3.4 };
+    const belt = { y, half: torso.waist, height: 4.2, stitched: true };
     const sleeve = { longer: 1, wider: 1.5 + cut.fit, buttons: 0, turned: 0, folds: 0.8 };
     const shoulders = cut.epaulettes ? [epaulette(torso, main, button)] : [];
     const below = torso.length - y > 50 ? [y + 12, y + 24] : [y + 11];
@@ -80,10 +80,11 @@ export const trench = silhouette<"trench", TrenchCut>({
         buttonRadius: 1.15,
         belt: {
           y,
+          // Tied, its ends hang between the two columns of buttons.
           parts:
             cut.belt === "tied"
-              ? tiedBelt(belt, main, hand.random)
-              : buckledBelt(belt, main, contrast ?? main, hand.random),
+              ? tiedBelt({ ...belt, at: 0.4 }, main, hand.random)
+              : buckledBelt({ ...belt, at: -3.4 }, main, contrast ?? main, hand.random),
         },
         onLeft: [
           ...(cut.stormFlap ? [stormFlap(torso, main)] : []),

@@ -61,7 +61,15 @@ function drawCamisole(cut: CamisoleCut, fabric: Fabric, hand: Hand) {
   const neck = neckOf(cut.neck);
   const top = neck.end[1];
   const hemX = mix(13.2, 15.8, Math.min(1, (length - 42) / 18)) + cut.swing * 4.4;
-  const under = spline([strapX, top, "*"], [10, 17], [11.7, 20.2], [14.3, 22.6, "*"]);
+  const width = cut.straps === "wide" ? 1.5 : 0.62;
+  // The front ends as wide as its strap, which would else overhang the peak it is sewn to.
+  const peak = Math.max(0, width - 0.4);
+  const under = spline(
+    [strapX + peak, top, "*"],
+    [10 + peak * 0.6, 17],
+    [11.7 + peak * 0.2, 20.2],
+    [14.3, 22.6, "*"],
+  );
   const side = spline(
     [14.3, 22.6, "*"],
     [13.8, 28],
@@ -78,7 +86,12 @@ function drawCamisole(cut: CamisoleCut, fabric: Fabric, hand: Hand) {
   );
   const half = under.to(side);
   const body: Part = {
-    outline: neck.to(half).to(hem).to(half.mirror().reverse()).close(),
+    outline: neck
+      .lineTo([strapX + peak, top])
+      .to(half)
+      .to(hem)
+      .to(half.mirror().reverse())
+      .close(),
     cloth: main,
     role: "body",
     lift: 0.35,
@@ -102,9 +115,9 @@ function drawCamisole(cut: CamisoleCut, fabric: Fabric, hand: Hand) {
   };
   const straps = slenderStraps({
     cloth: main,
-    from: [strapX, top + 0.3],
+    from: [strapX + peak / 2, top + 0.3],
     back: [6.4, 21],
-    width: cut.straps === "wide" ? 1.5 : 0.62,
+    width,
     ...(cut.straps === "double" && { second: 1.5 }),
   });
   return {

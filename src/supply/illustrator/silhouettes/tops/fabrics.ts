@@ -90,6 +90,7 @@ export const shirtFabrics: Fabrics = [
     kind: "viscose",
     weight: 1.2,
     material: "viscose",
+    dyes: ["neutral", "classic", "earth", "pastel"],
     motifs: [
       ["tropical", 2],
       ["geometric", 1],
@@ -283,12 +284,12 @@ export const tunicFabrics: Fabrics = [
 
 export const overshirtFabrics: Fabrics = [
   { kind: "twill", weight: 3, material: "cotton", dyes: ["neutral", "earth", "classic"] },
-  { kind: "corduroy", weight: 2.4, material: "corduroy", dyes: ["earth", "neutral", "jewel", "classic"] },
+  { kind: "corduroy", weight: 2.4, material: "corduroy", dyes: ["earth", "neutral", "suiting"] },
   {
     kind: "flannel",
     weight: 3,
     material: "wool",
-    dyes: ["earth", "classic", "jewel"],
+    dyes: ["earth", "classic"],
     motifs: [
       ["plain", 3],
       ["tartan", 3],
