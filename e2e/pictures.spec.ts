@@ -46,7 +46,7 @@ test.describe("on a site that starts with nothing", () => {
       await context.close();
     };
     const coverOf = async (page: Page) => {
-      const answer = page.waitForResponse(/\/media\/pictures\/cover-[\w-]+\/\w+-1600$/);
+      const answer = page.waitForResponse(/\/media\/pictures\/cover-[\w-]+\/\w+-1200$/);
       await open(page, article.en);
       const response = await answer;
       const cover = page.getByRole("article").first().getByRole("img").first();

@@ -1,5 +1,5 @@
 /** Widths in pixels at which a drawing may be asked for; the height follows from its shape. */
-export const pictureWidths = [200, 400, 800, 1200, 1600] as const;
+export const pictureWidths = [200, 400, 800, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Best first. A browser that takes neither gets the drawing itself, as SVG. */

@@ -47,7 +47,7 @@ export function modelOf(garment: Garment): Model {
 }
 
 /** The whole garment, what is worth a closer look, or its cloth. */
-export const garmentViews = ["front", "detail", "cloth"] as const;
+const garmentViews = ["front", "detail", "cloth"] as const;
 export type GarmentView = (typeof garmentViews)[number];
 
 /** The product picture, as an SVG document. */

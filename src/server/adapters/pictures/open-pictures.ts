@@ -48,7 +48,7 @@ export function openPictures(options: PictureOptions): OpenPictures {
   const pool = openPool<PictureJob, Rasters>({
     script: new URL("./picture-worker.ts", import.meta.url),
     threads: options.threads,
-    limitMs: 20_000,
+    limitMs: 40_000,
     longestLine: 512,
     ...options.pool,
   });

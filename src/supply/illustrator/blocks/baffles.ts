@@ -56,7 +56,7 @@ export function bafflesBetween(
   });
 }
 
-export const baffleOutline = ({ top, end, bottom, start }: Baffle): Path =>
+const baffleOutline = ({ top, end, bottom, start }: Baffle): Path =>
   top.to(end).to(bottom.reverse()).to(start).close();
 
 /** The light on a filled cloth: pillows, plump places on them, puckers that radiate from every seam. */

@@ -21,7 +21,7 @@ export interface Flap {
   readonly corner?: number;
 }
 
-export function flapShape({ half, low = half, top, drop, edge, shoulder = 1.2, corner = 2 }: Flap): Path {
+function flapShape({ half, low = half, top, drop, edge, shoulder = 1.2, corner = 2 }: Flap): Path {
   const end = top + drop;
   switch (edge) {
     case "straight":

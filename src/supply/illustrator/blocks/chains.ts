@@ -35,7 +35,7 @@ export const chainPart = (
   ]);
 
 /** Links along a path; each kind of link is drawn once. */
-export function chainAlong(path: Path, kind: ChainKind, width: number, colour: Colour): Drawn {
+function chainAlong(path: Path, kind: ChainKind, width: number, colour: Colour): Drawn {
   return drawn((pen) => {
     const key = `chain ${kind} ${colour} ${n2(width)}`;
     const pitch = width * pitches[kind];

@@ -236,7 +236,7 @@ function dateWindow(r: number, face: DialFace): string {
 }
 
 /** Ten past ten; each hand has a lit and a shaded half and throws its shadow on the dial. */
-export function handsOf(rx: number, ry: number, face: DialFace): string {
+function handsOf(rx: number, ry: number, face: DialFace): string {
   const { lit, deep, ink } = inks(face);
   const hand = (turn: number, length: number, width: number) => {
     const [w, tail] = [width * rx, rx * 0.12];

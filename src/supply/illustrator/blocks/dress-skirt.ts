@@ -71,7 +71,7 @@ export function dressSkirt(shape: DressSkirtShape, random: Random): DressSkirt {
 }
 
 /** Half-width of a side that runs downwards, at this height. */
-export function halfAt(side: Path, y: number): number {
+function halfAt(side: Path, y: number): number {
   let [low, high] = [0, 1];
   for (let i = 0; i < 14; i++) {
     const middle = (low + high) / 2;

@@ -97,7 +97,7 @@ export function sleevelessTop(torso: Torso, neck: DressNeck, width: number, clot
 }
 
 /** The side of a bodice, from the underarm to the waist. */
-export const bodiceSide = ([x, y]: Point, waist: number, waistY: number): Path =>
+const bodiceSide = ([x, y]: Point, waist: number, waistY: number): Path =>
   spline(
     [x, y, "*"],
     [mix(x, waist, 0.42) - 0.1, mix(y, waistY, 0.42)],

@@ -21,7 +21,7 @@ import { n1 } from "../sheet.ts";
 import { type Drawn, dataOf, drawn, metal, shadowOf, toned, wire, wireSvg } from "./lustre.ts";
 
 /** A corner of a lens and how far it is rounded. */
-export type LensCorner = readonly [x: number, y: number, radius: number];
+type LensCorner = readonly [x: number, y: number, radius: number];
 
 /** The right lens by its corners, from the inner upper one clockwise; the left one is its mirror. */
 export type LensShape = readonly LensCorner[];
@@ -29,7 +29,7 @@ export type LensShape = readonly LensCorner[];
 /** Straight sides would look sawn: they bow by this share of their length. */
 const bulge = 0.022;
 
-export const lensPath = (shape: LensShape, side: 1 | -1): Path => {
+const lensPath = (shape: LensShape, side: 1 | -1): Path => {
   const corner = (i: number): LensCorner => shape[(i + shape.length) % shape.length] ?? [0, 0, 0];
   const point = (i: number): Point => [corner(i)[0], corner(i)[1]];
   const cut = (i: number, towards: number): Point => {
@@ -181,7 +181,7 @@ export interface AcetateFront {
 }
 
 /** The whole front, cut from one plate. */
-export function frontOutline({ lens, rim, bridge, keyhole, tip }: AcetateFront): Path {
+function frontOutline({ lens, rim, bridge, keyhole, tip }: AcetateFront): Path {
   const path = lensPath(lens, 1);
   const [above, outer, low, inner] = rim;
   const grown = Array.from({ length: 44 }, (_, i) => {

@@ -102,7 +102,7 @@ export interface CrownShape {
 }
 
 /** The foot of a crown, from left to right. */
-export const crownFoot = ({ half, foot }: CrownShape, up = 0): Path => {
+const crownFoot = ({ half, foot }: CrownShape, up = 0): Path => {
   const narrow = half - up * 0.06;
   return spline(
     [-narrow, -up],

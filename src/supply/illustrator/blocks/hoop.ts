@@ -27,7 +27,7 @@ const around = (
 ): Point => [x + dx + Math.cos(radians) * (rx - inset), y + dy + Math.sin(radians) * (ry - inset)];
 
 /** All that can be seen of it from outside. */
-export function hoopHull(hoop: Hoop): Path {
+function hoopHull(hoop: Hoop): Path {
   const { rx, ry, depth } = hoop;
   // Where the rims run along the depth, one goes over into the other.
   const turn = Math.atan2(depth[1] / ry, depth[0] / rx);
@@ -37,7 +37,7 @@ export function hoopHull(hoop: Hoop): Path {
 }
 
 /** What one sees through it. */
-export function hoopHole(hoop: Hoop): Path {
+function hoopHole(hoop: Hoop): Path {
   const { rx, ry, thick, depth } = hoop;
   const [wx, wy] = [depth[0] / (rx - thick), depth[1] / (ry - thick)];
   const turn = Math.atan2(wy, wx);

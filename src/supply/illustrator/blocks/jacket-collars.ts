@@ -22,7 +22,7 @@ export interface JacketCollar {
   readonly level?: (share: number) => Path;
 }
 
-export interface CollarCloths {
+interface CollarCloths {
   readonly half: number;
   readonly cloth: Cloth;
   readonly lining: Cloth;

@@ -72,14 +72,14 @@ export function jacketArm(of: JacketArm): Sleeve {
 }
 
 /** How a sleeve ends. */
-export type CuffStyle =
+type CuffStyle =
   | { readonly style: "hem"; readonly rows?: number }
   | { readonly style: "rib"; readonly height: number; readonly cloth: Cloth; readonly lines?: CuffLines }
   | { readonly style: "band"; readonly height: number; readonly button?: Trim & { kind: "button" } }
   | { readonly style: "strap"; readonly up: number; readonly button: Colour };
 
 /** Stripes knitted into a rib, from its top down. */
-export type CuffLines = (line: (share: number) => Path) => readonly Trim[];
+type CuffLines = (line: (share: number) => Path) => readonly Trim[];
 
 export interface JacketSleeves {
   readonly arm: Sleeve;

@@ -11,7 +11,7 @@ import { legCuff } from "./leg-cuff.ts";
 import { slantPocket } from "./trouser-front.ts";
 import { type Waist, waistEdges, waistGathers } from "./waistband.ts";
 
-export type LegStyle = "wide" | "palazzo" | "straight" | "tapered" | "shorts" | "flared-shorts";
+type LegStyle = "wide" | "palazzo" | "straight" | "tapered" | "shorts" | "flared-shorts";
 
 /** Trousers or shorts that hang from the waist of a one-piece garment. */
 export interface JumpsuitLegs {

@@ -69,7 +69,7 @@ export interface PieceOptions {
 export const metal = (shape: Path, colour: Colour, options: PieceOptions = {}): Drawn =>
   drawn((pen) => metalSvg(pen, shape, colour, options));
 
-export function metalSvg(pen: Pen, shape: Path, colour: Colour, options: PieceOptions = {}): string {
+function metalSvg(pen: Pen, shape: Path, colour: Colour, options: PieceOptions = {}): string {
   const { holes = [], how = "face", angle = 45, raised = 0.6, rim = 1 } = options;
   const u = pen.sheet.unit;
   const id = pen.sheet.define((name) => `<path id="${name}" d="${dataOf(pen, shape, holes)}"/>`);

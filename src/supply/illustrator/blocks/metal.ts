@@ -25,7 +25,7 @@ const bands = [
 ] as const;
 
 /** The id of a gradient for shapes of this metal; never for straight strokes, whose box is flat. */
-export function metalGradient(sheet: Sheet, metal: Metal, lie: "slanted" | "upright" = "slanted"): string {
+function metalGradient(sheet: Sheet, metal: Metal, lie: "slanted" | "upright" = "slanted"): string {
   const axis = lie === "slanted" ? 'x2="1" y2="1"' : 'x2="0" y2="1"';
   return sheet.once(
     `metal ${metal} ${lie}`,

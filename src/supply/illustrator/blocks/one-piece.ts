@@ -9,15 +9,7 @@ import type { Random } from "../random.ts";
 import { legBacks, legLine } from "./brief.ts";
 
 /** The upper edge of a swimsuit or a body. y = 0 is the shoulder, x = 0 the centre front. */
-export type OnePieceTop =
-  | "scoop"
-  | "plunge"
-  | "square"
-  | "straight"
-  | "tank"
-  | "tank-v"
-  | "cups"
-  | "one-shoulder";
+type OnePieceTop = "scoop" | "plunge" | "square" | "straight" | "tank" | "tank-v" | "cups" | "one-shoulder";
 
 interface TopNodes {
   /** From the inner end of the strap to the centre. */

@@ -5,7 +5,6 @@ import { bow } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
 import { pathData } from "../geometry/path-data.ts";
 import { add, type Point, scale } from "../geometry/point.ts";
-import { polyline } from "../geometry/spline.ts";
 import type { Trim } from "../model/part.ts";
 import type { Random } from "../random.ts";
 import { n1 } from "../sheet.ts";
@@ -53,7 +52,3 @@ export function fringe(edge: Path, length: number, cloth: Cloth, random: Random,
     },
   };
 }
-
-/** A thin strip below an edge, so that the fringe throws a shadow and counts for the frame. */
-export const fringeField = (edge: Path, length: number): Path =>
-  edge.to(polyline(add(edge.end, [0, length]), add(edge.start, [0, length]))).close();

@@ -10,7 +10,7 @@ import { mirrorPart } from "../model/place.ts";
  * Collars of buttoned fronts. `camp` lies open with a small turned-back front; `open` is a classic collar with
  * its first buttons undone; `band` has no leaves.
  */
-export type ShirtCollarStyle = "classic" | "spread" | "button-down" | "camp" | "band" | "peter-pan" | "open";
+type ShirtCollarStyle = "classic" | "spread" | "button-down" | "camp" | "band" | "peter-pan" | "open";
 
 export interface ShirtCollarShape {
   readonly style: ShirtCollarStyle;

@@ -10,7 +10,7 @@ import { ticks } from "./dial.ts";
 import { type Drawn, drawn, metal, metalPart, polish, toned } from "./lustre.ts";
 
 /** Where the strap disappears behind the wrist, from the middle of the watch. */
-export const strapEnd = 5.15;
+const strapEnd = 5.15;
 
 export interface StrapShape {
   /** Where it leaves the case, from the middle. */
@@ -23,7 +23,7 @@ export interface StrapShape {
 const upper = (path: Path, above: boolean): Path => (above ? path.map(([x, y]) => [x, -y]) : path);
 
 /** One side of the strap, bending away at its end. */
-export function strapOutline({ from, half, endHalf }: StrapShape, above: boolean): Path {
+function strapOutline({ from, half, endHalf }: StrapShape, above: boolean): Path {
   const outline = closedSpline(
     [-half, from, "*"],
     [half, from, "*"],

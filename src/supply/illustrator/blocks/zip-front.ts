@@ -60,7 +60,7 @@ export function zipTeeth(line: Path, teeth: Colour, width = 0.62): Trim {
 }
 
 /** Slider and puller hanging from `at`, along the zip's direction. */
-export function zipSlider(at: Point, along: Point, metal: Colour, pull = 2.6): Trim {
+function zipSlider(at: Point, along: Point, metal: Colour, pull = 2.6): Trim {
   const side = quarterTurn(along);
   const shape = (rows: readonly (readonly [number, number])[]) =>
     polygon(

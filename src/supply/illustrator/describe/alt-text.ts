@@ -41,7 +41,7 @@ const closeUps: Record<"detail" | "cloth", Record<Language, string>> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What its parts say about a garment, in the words products are described with. */
-export function factsOf(garment: Garment) {
+function factsOf(garment: Garment) {
   const { fabrics, words } = silhouetteOf(garment);
   const { main } = garment.fabric;
   const pattern = patternOf(main);

@@ -1,6 +1,6 @@
 import type { ColourKey } from "#vocabulary/attribute.ts";
 
-export type Gender = "m" | "f";
+type Gender = "m" | "f";
 export interface Agreement {
   readonly gender: Gender;
   readonly plural: boolean;

@@ -1,7 +1,7 @@
 import type { Family } from "../model/families.ts";
 import type { Model } from "../model/part.ts";
 
-export const slots = ["top", "bottom", "one-piece", "layer", "coat", "shoes", "bag", "accessory"] as const;
+const slots = ["top", "bottom", "one-piece", "layer", "coat", "shoes", "bag", "accessory"] as const;
 export type Slot = (typeof slots)[number];
 
 /** A piece of a look with what the arrangement needs to know about it. */

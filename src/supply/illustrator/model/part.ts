@@ -16,7 +16,7 @@ export interface Fold {
   readonly hard?: boolean;
 }
 
-export type LineKind = "seam" | "stitch" | "edge" | "crease" | "pleat" | "groove" | "cord" | "fine";
+type LineKind = "seam" | "stitch" | "edge" | "crease" | "pleat" | "groove" | "cord" | "fine";
 
 /** Something sewn, drawn on top of the cloth. */
 export interface Line {
@@ -58,7 +58,7 @@ export type Trim =
   | { readonly kind: "drawn"; readonly draw: (pen: Pen) => string };
 
 /** What a part is to a look: sleeves and linings disappear under a jacket. */
-export type PartRole = "lining" | "back" | "sleeve" | "cuff" | "body" | "collar" | "front" | "belt";
+type PartRole = "lining" | "back" | "sleeve" | "cuff" | "body" | "collar" | "front" | "belt";
 
 /** A pattern piece. Painter's order is the order of the parts. */
 export interface Part {

@@ -32,7 +32,7 @@ const strengths = [
 ] as const;
 
 /** Dark alpha and light alpha for cloth of this lightness. */
-export function strengthAt(value: number): { dark: number; light: number } {
+function strengthAt(value: number): { dark: number; light: number } {
   const above = Math.max(
     1,
     strengths.findIndex(([edge]) => edge >= value),

@@ -45,7 +45,7 @@ export function boxerBriefParts(
   ];
 }
 
-export const underwearAccents = ["#e9e6df", "#24262a", "#b9453a", "#33426a", "#8d8f90", "#c4973a"] as const;
+const underwearAccents = ["#e9e6df", "#24262a", "#b9453a", "#33426a", "#8d8f90", "#c4973a"] as const;
 
 /** An accent that shows on this colour. */
 export function accentFor({ colour }: Cloth, random: Random): Colour {

@@ -7,7 +7,7 @@ import type { Fabric, FabricOption } from "../silhouette.ts";
 const nudes = ["#e3c8b4", "#d3ab90", "#b98a6c", "#8d6248"] as const satisfies readonly Colour[];
 
 /** What shimmers through lace: the cloth's own tone, or one of the nudes below black and below pale lace. */
-export function laceLining({ colour }: Cloth, random: Random): Cloth {
+function laceLining({ colour }: Cloth, random: Random): Cloth {
   const dark = lightness(colour) < 0.5;
   const black = lightness(colour) < 0.33;
   if (black && random.chance(0.6)) return { kind: "jersey", colour: random.pick(nudes) };
