@@ -22,20 +22,27 @@ for (const name of names) {
     await page.goto("/blog");
     const difference = await page.evaluate(
       async ([drawn, made]) => {
-        // So small that threads blend: what is compared is the garment, its folds, light and shadow.
-        const [width, height] = [40, 50];
-        const pixels = async (src: string) => {
+        const [width, height, block] = [200, 250, 10];
+        /** Means of blocks so large that threads blend: the garment, its folds, light and shadow stay. */
+        const blocks = async (src: string) => {
           const picture = new Image();
           picture.src = src;
           await picture.decode();
           const canvas = new OffscreenCanvas(width, height);
           const context = canvas.getContext("2d");
           if (!context) throw new Error("no canvas");
-          context.imageSmoothingQuality = "high";
           context.drawImage(picture, 0, 0, width, height);
-          return context.getImageData(0, 0, width, height).data;
+          const { data } = context.getImageData(0, 0, width, height);
+          const means = new Float64Array((width / block) * (height / block) * 3);
+          for (let i = 0; i < data.length; i += 4) {
+            const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)];
+            const at = (Math.floor(y / block) * (width / block) + Math.floor(x / block)) * 3;
+            for (let c = 0; c < 3; c++)
+              means[at + c] = (means[at + c] ?? 0) + (data[i + c] ?? 0) / block ** 2;
+          }
+          return means;
         };
-        const [a, b] = [await pixels(drawn), await pixels(made)];
+        const [a, b] = [await blocks(drawn), await blocks(made)];
         let sum = 0;
         for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
         return sum / a.length;

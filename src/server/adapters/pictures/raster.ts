@@ -10,18 +10,15 @@ export type Rasters = Partial<Record<PictureFormat, Uint8Array>>;
 
 /**
  * Makes pixels of a drawing, once, and packs them in each format. The drawing is scaled before it is rasterised:
- * time grows with the area, and twice the size shrunk afterwards would cost four times as much.
+ * time grows with the area, and twice the size shrunk afterwards would cost four times as much. Only the smallest
+ * are drawn larger and shrunk.
  */
 export async function rasterise(
   svg: string,
   width: number,
   formats: readonly PictureFormat[],
 ): Promise<Rasters> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .resize(width)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixelsOf(svg, width);
   const opaque = isOpaque(data);
   const made: Rasters = {};
   for (const format of formats) {
@@ -29,6 +26,16 @@ export async function rasterise(
     made[format] = await packers[format](opaque ? pixels.removeAlpha() : pixels).toBuffer();
   }
   return made;
+}
+
+/** Below this width a thread is thinner than a pixel, and librsvg loses its colour: knits turn pale. */
+const finest = 400;
+
+async function pixelsOf(svg: string, width: number) {
+  const drawn = sharp(Buffer.from(svg)).resize(Math.max(width, finest)).ensureAlpha().raw();
+  const made = await drawn.toBuffer({ resolveWithObject: true });
+  if (width >= finest) return made;
+  return sharp(made.data, { raw: made.info }).resize(width).raw().toBuffer({ resolveWithObject: true });
 }
 
 /** The efforts where one more step costs far more time than it saves bytes (bench/RESULTS.md). */
