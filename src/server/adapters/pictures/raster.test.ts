@@ -28,8 +28,8 @@ test("what is see-through stays so", async () => {
 });
 
 test("fine lines are drawn at the width that is asked for, not shrunk from another", async () => {
-  const lines = Array.from({ length: 100 }, (_, at) => `<path d="M${at * 0.08} 0h.04v10h-.04z"/>`);
-  const { webp } = await rasterise(svg(`<path fill="#fff" d="M0 0h8v10H0z"/>${lines.join("")}`), 200, [
+  const lines = Array.from({ length: 200 }, (_, at) => `<path d="M${at * 0.04} 0h.02v10h-.02z"/>`);
+  const { webp } = await rasterise(svg(`<path fill="#fff" d="M0 0h8v10H0z"/>${lines.join("")}`), 400, [
     "webp",
   ]);
   const { channels } = await sharp(webp).stats();
