@@ -14,6 +14,8 @@ const site = (port: number, build: string) => ({
     PORT: String(port),
     DATA_DIR: `test-results/site-${port}`,
     LOG_LEVEL: "warn",
+    // Pictures that nobody asks for would take the processor from the journeys.
+    PICTURE_QUIET_SECONDS: "3600",
   },
 });
 

@@ -23,6 +23,7 @@ describe("configuration", () => {
     ["LLM_BASE_URL", "ftp://host"],
     ["CATALOGUE_SIZE", "-1"],
     ["PICTURE_SPACE_MB", "plenty"],
+    ["PICTURE_QUIET_SECONDS", "soon"],
     ["UV_THREADPOOL_SIZE", "many"],
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "yes"],
@@ -44,7 +45,12 @@ describe("configuration", () => {
       const config = readConfig({ UV_THREADPOOL_SIZE: size, DATA_DIR: "/data", PICTURE_SPACE_MB: "5" });
       return config.ok ? config.value.pictures : undefined;
     };
-    expect(threads("1")).toEqual({ folder: "/data/pictures", mostBytes: 5_000_000, threads: 1 });
+    expect(threads("1")).toEqual({
+      folder: "/data/pictures",
+      mostBytes: 5_000_000,
+      threads: 1,
+      quietMs: 1_000,
+    });
     expect(threads("3")?.threads).toBe(1);
     expect(threads("1024")?.threads).toBe(Math.max(1, availableParallelism() - 1));
   });

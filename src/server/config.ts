@@ -27,6 +27,7 @@ const variables = {
   LLM_API_KEY: [z.optional(z.string()), "a key"],
   LLM_MODEL: [z.optional(z.string()), "the name of a model"],
   CATALOGUE_SIZE: [z._default(count(1_000_000), 2400), "a whole number from 0 to 1000000"],
+  PICTURE_QUIET_SECONDS: [z._default(count(1_000_000), 1), "a whole number from 0 to 1000000"],
   PICTURE_SPACE_MB: [z._default(count(1_000_000), 2000), "a whole number from 0 to 1000000"],
   // Node's own, and only read here: pictures are packed on these threads, and files are read on them too.
   UV_THREADPOOL_SIZE: [z._default(count(1024), 4), "a whole number from 0 to 1024"],
@@ -46,7 +47,13 @@ export type Config = {
   readonly publicUrl: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
-  readonly pictures: { readonly folder: string; readonly mostBytes: number; readonly threads: number };
+  readonly pictures: {
+    readonly folder: string;
+    readonly mostBytes: number;
+    readonly threads: number;
+    /** How long nobody must ask for anything before pictures are made ahead. */
+    readonly quietMs: number;
+  };
   readonly contact: string;
   readonly logLevel: Values["LOG_LEVEL"];
   readonly trustedProxies: number;
@@ -76,6 +83,7 @@ const toConfig = (values: Values): Config => ({
   pictures: {
     folder: join(resolve(values.DATA_DIR), "pictures"),
     mostBytes: values.PICTURE_SPACE_MB * 1_000_000,
+    quietMs: Math.max(1, values.PICTURE_QUIET_SECONDS * 1_000),
     // Two of Node's threads stay free, or a page would wait for a picture; one core stays free for the pages.
     threads: Math.max(1, Math.min(availableParallelism() - 1, values.UV_THREADPOOL_SIZE - 2)),
   },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { drawPlate } from "#supply/illustrator/plate.ts";
 import { covers } from "#vocabulary/editorial-page.ts";
-import { housePictures, joinCatalogues } from "./catalogue.ts";
+import { housePictures, joinCatalogues, type PictureCatalogue } from "./catalogue.ts";
 import { type OpenPictures, openPictures, type PictureOptions } from "./open-pictures.ts";
 
 const root = await mkdtemp(join(tmpdir(), "cleed-pictures-"));
@@ -16,6 +16,9 @@ afterEach(async () => {
 
 const both = ["avif", "webp"] as const;
 const counting = { script: new URL("./testing/counting-worker.ts", import.meta.url) };
+
+/** The covers alone: what can be counted. */
+const journal: PictureCatalogue = { ...housePictures, names: () => covers.map((cover) => `cover-${cover}`) };
 
 async function picturesWith(options: Partial<PictureOptions> = {}) {
   const warnings: string[] = [];
@@ -170,6 +173,7 @@ describe("ahead of anyone asking", () => {
     const { folder, count, text, warnings } = await picturesWith({
       pool: counting,
       folder: first.folder,
+      catalogue: journal,
       quietMs: 1,
     });
     // Five covers that can be made, in two widths and two formats.
