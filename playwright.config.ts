@@ -21,6 +21,8 @@ const site = (port: number, build: string) => ({
 
 export default defineConfig({
   testDir: "e2e",
+  // On a machine that does too much at once a journey may need a second try; it is then told as flaky.
+  retries: 1,
   testMatch: "**/*.spec.ts",
   workers: 2,
   fullyParallel: true,

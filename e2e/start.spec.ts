@@ -115,11 +115,13 @@ test("the veil covers the page until then, and lets clicks through", async ({ pa
   await page.goto("/about", { waitUntil: "commit" });
   const veil = page.locator(overlay);
   await expect(veil).toHaveAttribute("data-mounted", "false");
-  const style = await veil.evaluate((element) => {
-    const { position, pointerEvents, animationDelay, backgroundColor } = getComputedStyle(element);
-    return { position, pointerEvents, animationDelay, opaque: !/, 0\)|transparent/.test(backgroundColor) };
-  });
-  expect(style).toEqual({
+  const style = () =>
+    veil.evaluate((element) => {
+      const { position, pointerEvents, animationDelay, backgroundColor } = getComputedStyle(element);
+      return { position, pointerEvents, animationDelay, opaque: !/, 0\)|transparent/.test(backgroundColor) };
+    });
+  // The page is there before its style sheet is.
+  await expect.poll(style).toEqual({
     position: "fixed",
     pointerEvents: "none",
     animationDelay: "0.25s",
