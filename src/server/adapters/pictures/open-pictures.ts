@@ -1,4 +1,4 @@
-import type { Pictures } from "#api/ports.ts";
+import type { PictureFacts, Pictures } from "#api/ports.ts";
 import { drawPlate, type Plate, plateAlt, plateColour, plateRatio } from "#supply/illustrator/plate.ts";
 import { type PictureWidth, pictureFormats } from "#vocabulary/picture.ts";
 import { makeAhead, openChores } from "./ahead.ts";
@@ -54,6 +54,7 @@ export function openPictures(options: PictureOptions): OpenPictures {
   });
   const maker = openMaker({ shelf, pool, now, warn });
   const lookUp = lookingUp(catalogue, edition);
+  const factsOf = rememberFacts();
   const targets = function* (names: Iterable<string>): Generator<Target> {
     for (const name of names) {
       const known = lookUp(name);
@@ -68,15 +69,7 @@ export function openPictures(options: PictureOptions): OpenPictures {
   return {
     find: (name) => {
       const known = lookUp(name);
-      if (!known) return undefined;
-      const { plate, hash } = known;
-      return {
-        name,
-        hash,
-        ratio: plateRatio(plate),
-        colour: plateColour(plate),
-        alt: { en: plateAlt(plate, "en"), fr: plateAlt(plate, "fr") },
-      };
+      return known && factsOf(name, known.plate, known.hash);
     },
     draw: (name) => {
       const known = lookUp(name);
@@ -113,5 +106,21 @@ function lookingUp(catalogue: PictureCatalogue, edition: string) {
     const hash = hashes.get(plate) ?? plateHash(edition, plate);
     hashes.set(plate, hash);
     return { plate, hash };
+  };
+}
+
+/** Every request for a picture asks for its facts; a plate never changes, so its words are put together once. */
+function rememberFacts() {
+  const known = new WeakMap<Plate, PictureFacts>();
+  return (name: string, plate: Plate, hash: string): PictureFacts => {
+    const facts = known.get(plate) ?? {
+      name,
+      hash,
+      ratio: plateRatio(plate),
+      colour: plateColour(plate),
+      alt: { en: plateAlt(plate, "en"), fr: plateAlt(plate, "fr") },
+    };
+    known.set(plate, facts);
+    return facts;
   };
 }
