@@ -80,7 +80,7 @@ const covers: Record<Cover, CoverWish> = {
     dye: "camel",
     cloth: "wool",
     backdrop: "mist",
-    view: "front",
+    view: "detail",
     seed: "cover 5",
   },
   "linen-blazer": {
