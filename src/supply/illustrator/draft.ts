@@ -1,3 +1,4 @@
+import type { Material } from "#vocabulary/attribute.ts";
 import { type Leaf, leavesOf } from "#vocabulary/category.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Cloth } from "./cloth/cloth.ts";
@@ -14,7 +15,7 @@ import {
 import type { MotifName } from "./cloth/motifs.ts";
 import type { ClothKind } from "./cloth/optics.ts";
 import type { Garment } from "./garment.ts";
-import { type Random, randomFrom } from "./random.ts";
+import { pickWeighted, type Random, randomFrom } from "./random.ts";
 import type { FabricOption, Silhouette } from "./silhouettes/silhouette.ts";
 import { type SilhouetteKind, silhouettes } from "./silhouettes.ts";
 
@@ -39,6 +40,8 @@ export interface DraftRequest {
   /** Only this colour, cloth or motif; any that suits the silhouette when left out. */
   readonly dye?: Dye;
   readonly cloth?: ClothKind;
+  /** Where a cloth comes in several: leather, and what only looks like it. */
+  readonly material?: Material;
   readonly motif?: MotifName | "plain";
 }
 
@@ -48,10 +51,16 @@ export function draftGarment(request: DraftRequest): Garment | undefined {
   const random = randomFrom(`${universe} ${leaf} ${seed}`);
   const [first, ...others] = silhouettesFor(universe, leaf).filter((one) => !kind || one.kind === kind);
   if (!first) return undefined;
-  const chosen = weighted([first, ...others], random, ({ weight = 1 }) => weight);
+  const chosen = pickWeighted([first, ...others], random, ({ weight = 1 }) => weight);
   const cut = chosen.cut(random, universe, leaf);
-  const main = draftCloth(optionFor(chosen.fabrics, request, random), random, request);
-  const fabric = { main, ...chosen.finish?.(main, cut, random) };
+  const option = optionFor(chosen.fabrics, request, random);
+  const main = draftCloth(option, random, request);
+  const usual = chosen.fabrics.find((one) => one.kind === option.kind)?.material ?? option.material;
+  const fabric = {
+    main,
+    ...(option.material !== usual && { material: option.material }),
+    ...chosen.finish?.(main, cut, random),
+  };
   const backdrop = backdrops[backdropFor(main.colour, random)];
   // One cast: the cut came from the silhouette of this very kind.
   return { kind: chosen.kind, cut, fabric, universe, seed, backdrop } as Garment;
@@ -60,19 +69,20 @@ export function draftGarment(request: DraftRequest): Garment | undefined {
 /** What it is made of: the cloth asked for, as the silhouette knows it or as itself. */
 function optionFor(
   fabrics: readonly [FabricOption, ...FabricOption[]],
-  { cloth, universe }: DraftRequest,
+  { cloth, material, universe }: DraftRequest,
   random: Random,
 ): FabricOption {
   const offered = fabrics.filter((option) => (option.universe ?? universe) === universe);
-  const option = weighted(offered, random, ({ weight }) => weight);
+  const option = pickWeighted(offered, random, ({ weight }) => weight);
   if (!cloth) return option;
-  return offered.find(({ kind }) => kind === cloth) ?? { ...option, kind: cloth };
+  const known = offered.filter(({ kind }) => kind === cloth);
+  return known.find((one) => one.material === material) ?? known[0] ?? { ...option, kind: cloth };
 }
 
 function draftCloth(option: FabricOption, random: Random, asked: DraftRequest): Cloth {
   const free = draftDye(option.dyes ?? everyday, random);
   const [usual] = option.motifs
-    ? weighted(option.motifs, random, ([, weight]) => weight)
+    ? pickWeighted(option.motifs, random, ([, weight]) => weight)
     : (["plain", 1] as const);
   const motif = asked.motif ?? usual;
   const dye = asked.dye ?? (motif === "camouflage" ? dyeNamed(random.pick(camouflageGrounds)) : free);
@@ -95,24 +105,13 @@ const groupWeights: Record<DyeGroup, number> = {
   formal: 24,
   beige: 24,
 };
-const everyday: readonly DyeGroup[] = ["neutral", "classic", "earth", "pastel", "jewel", "bright"];
+export const everyday: readonly DyeGroup[] = ["neutral", "classic", "earth", "pastel", "jewel", "bright"];
 
 /** Camouflage is what hides in woods and sand: in any other colour it looks like a misprint. */
 const camouflageGrounds = ["olive", "moss", "khaki", "sand", "stone", "sage"] as const;
 
 function draftDye(groups: readonly DyeGroup[], random: Random): Dye {
-  const group = weighted(groups, random, (name) => groupWeights[name]);
+  const group = pickWeighted(groups, random, (name) => groupWeights[name]);
   const [first = dyes[0], ...others] = dyesOf(group);
   return random.pick([first, ...others]);
-}
-
-function weighted<T>(options: readonly T[], random: Random, weight: (option: T) => number): T {
-  let rest = random() * options.reduce((sum, option) => sum + weight(option), 0);
-  const found = options.find((option) => {
-    rest -= weight(option);
-    return rest < 0;
-  });
-  const chosen = found ?? options.at(-1);
-  if (chosen === undefined) throw new Error("nothing to choose from");
-  return chosen;
 }

@@ -36,3 +36,15 @@ export function hash(text: string, start = 1779033703): number {
   value = Math.imul(value ^ (value >>> 13), 3266489909);
   return (value ^ (value >>> 16)) >>> 0;
 }
+
+/** One of these, each as often as its weight says; the last when every weight is 0. */
+export function pickWeighted<T>(options: readonly T[], random: Random, weight: (option: T) => number): T {
+  let rest = random() * options.reduce((sum, option) => sum + weight(option), 0);
+  const found = options.find((option) => {
+    rest -= weight(option);
+    return rest < 0;
+  });
+  const chosen = found ?? options.at(-1);
+  if (chosen === undefined) throw new Error("nothing to choose from");
+  return chosen;
+}

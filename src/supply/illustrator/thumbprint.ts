@@ -6,13 +6,13 @@ import type { Path } from "./geometry/path.ts";
 import { pictureHeight, pictureWidth, placeInFrame } from "./model/frame.ts";
 import type { Part } from "./model/part.ts";
 
-const [columns, rows] = [48, 60];
+const [columns, rows] = [24, 30];
 
 /** What the eye keeps of a picture in a grid: areas of colour, without folds or threads. */
 export type Thumbprint = Float32Array;
 
 /** A print before any wall: three channels of colour, already weighed by the fourth, how much is covered. */
-type Cutout = Float32Array;
+export type Cutout = Float32Array;
 
 /** Made from the pattern pieces alone, a hundred times faster than drawing: good enough to tell alikes. */
 export const thumbprintOf = (garment: Garment): Thumbprint => beforeWall(cutoutOf(garment), garment.backdrop);
@@ -54,19 +54,38 @@ function fill(cutout: Cutout, part: Part): void {
   const lab = toneOf(part);
   const { sheer = 0 }: Optics = optics[part.cloth.kind];
   const opacity = (1 - sheer) * (1 - (part.sheer ?? 0));
-  const edges = [part.outline, ...(part.holes ?? [])].flatMap(edgesOf);
-  for (let row = 0; row < rows; row++) {
-    const y = row + 0.5;
-    const crossings = edges
-      .filter(([, y0, , y1]) => y0 <= y !== y1 <= y)
-      .map(([x0, y0, x1, y1]) => x0 + ((y - y0) / (y1 - y0)) * (x1 - x0))
-      .sort((p, q) => p - q);
-    for (let i = 0; i + 1 < crossings.length; i += 2) {
-      const from = Math.max(0, Math.ceil((crossings[i] ?? 0) - 0.5));
-      const until = Math.min(columns - 1, Math.floor((crossings[i + 1] ?? 0) - 0.5));
+  const crossings = crossingsOf([part.outline, ...(part.holes ?? [])]);
+  for (const [row, found] of crossings.entries()) {
+    found.sort((p, q) => p - q);
+    for (let i = 0; i + 1 < found.length; i += 2) {
+      const from = Math.max(0, Math.ceil((found[i] ?? 0) - 0.5));
+      const until = Math.min(columns - 1, Math.floor((found[i + 1] ?? 0) - 0.5));
       for (let column = from; column <= until; column++)
         lay(cutout, (row * columns + column) * 4, lab, opacity);
     }
+  }
+}
+
+/** Where the outlines cross the middle of each row. */
+function crossingsOf(outlines: readonly Path[]): number[][] {
+  const found: number[][] = Array.from({ length: rows }, () => []);
+  const [sx, sy] = [columns / pictureWidth, rows / pictureHeight];
+  for (const outline of outlines) {
+    const points = outline.points(Math.max(12, outline.segments.length * 4));
+    let before = points[0];
+    for (const point of points) {
+      if (before) cross(found, before[0] * sx, before[1] * sy, point[0] * sx, point[1] * sy);
+      before = point;
+    }
+  }
+  return found;
+}
+
+function cross(found: number[][], x0: number, y0: number, x1: number, y1: number): void {
+  const [low, high] = y0 < y1 ? [y0, y1] : [y1, y0];
+  const last = Math.min(rows, Math.ceil(high - 0.5));
+  for (let row = Math.max(0, Math.ceil(low - 0.5)); row < last; row++) {
+    found[row]?.push(x0 + ((row + 0.5 - y0) / (y1 - y0)) * (x1 - x0));
   }
 }
 
@@ -81,15 +100,4 @@ function lay(cutout: Cutout, at: number, [l, a, b]: Lab, opacity: number): void 
 function toneOf({ cloth, inside = 0 }: Part): Lab {
   const colour: Colour = averageColour(cloth);
   return toLab(inside > 0 ? shadow(colour, 0.72 * inside) : colour);
-}
-
-type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
-
-function edgesOf(path: Path): Edge[] {
-  const [sx, sy] = [columns / pictureWidth, rows / pictureHeight];
-  const points = path.points(Math.max(12, path.segments.length * 4));
-  return points.slice(1).map((point, i) => {
-    const before = points[i] ?? point;
-    return [before[0] * sx, before[1] * sy, point[0] * sx, point[1] * sy];
-  });
 }

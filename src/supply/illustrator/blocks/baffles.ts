@@ -30,7 +30,7 @@ export function quiltSeam(from: Point, to: Point, sag: number, random: Random): 
   const down = unit([-across[1], across[0]]);
   const turn = down[1] < 0 ? -1 : 1;
   return smooth(
-    [0, 0.24, 0.5, 0.76, 1].map((share, i, all) => {
+    [0, 0.32, 0.68, 1].map((share, i, all) => {
       const free = i > 0 && i < all.length - 1 ? random.sway(0.2) : 0;
       const by = (sag * 4 * share * (1 - share) + free) * turn;
       return move(add(from, scale(across, share)), down, by);
@@ -69,27 +69,31 @@ export function plump(
   const shapes = baffles.map(baffleOutline);
   const pillows = strokes(baffles.flatMap((baffle) => bumps(baffle, random)));
   const hollows = strokes(baffles.flatMap((baffle) => dimples(baffle, random)));
-  const pinched = strokes(baffles.flatMap((baffle, i) => pinches(baffle, i === 0, puckers, random)));
+  const pinched = baffles.flatMap((baffle, i) => pinches(baffle, i === 0, puckers, random));
   const seams = baffles.length > 1 ? strokes(baffles.slice(0, -1).map(({ bottom }) => bottom)) : undefined;
   return { kind: "drawn", draw };
 
   function draw({ sheet, at, scale: size, turn }: Pen): string {
     const tone = tones(cloth);
     const pillow = pillowGradient(sheet, cloth, tilt + turn);
-    const data = (path: Path) => pathData(path.map(at));
+    // Nobody sees half a pixel of what is soft: whole ones make a third less to send.
+    const rough = (path: Path) => pathData(path.map((point) => whole(at(point))));
     const box = strokes(shapes).map(at).box();
-    const puckered = sheet.define((id) => `<path id="${id}" d="${data(pinched)}"/>`);
+    const puckered = sheet.define(
+      (id) => `<path id="${id}" d="${pinched.map((it) => creaseData(it, at)).join("")}"/>`,
+    );
+    const sewn = seams && sheet.define((id) => `<path id="${id}" d="${rough(seams)}"/>`);
     return [
-      `<g fill="url(#${pillow})">${shapes.map((shape) => `<path d="${data(shape)}"/>`).join("")}</g>`,
+      `<g fill="url(#${pillow})">${shapes.map((shape) => `<path d="${rough(shape)}"/>`).join("")}</g>`,
       `<g ${blur(sheet, 0.34 * size, box)}>`,
-      `<path d="${data(hollows)}" fill="${tone.dark}" opacity="${n2(tone.shade * 0.4)}"/>`,
-      `<path d="${data(pillows)}" fill="${tone.lit}" opacity="${n2(tone.shine)}"/>`,
+      `<path d="${rough(hollows)}" fill="${tone.dark}" opacity="${n2(tone.shade * 0.4)}"/>`,
+      `<path d="${rough(pillows)}" fill="${tone.lit}" opacity="${n2(tone.shine)}"/>`,
       "</g>",
       `<use href="#${puckered}" fill="${tone.lit}" opacity="${n2(tone.shine * 0.5)}" transform="translate(${n1(-0.13 * size)} ${n1(-0.02 * size)})"/>`,
       `<use href="#${puckered}" fill="${tone.dark}" opacity="${n2(tone.shade * 0.7)}"/>`,
-      seams
-        ? `<path d="${data(seams)}" fill="none" stroke="${tone.dark}" stroke-width="${n1(0.13 * size)}" opacity="${n2(tone.shade)}"/>` +
-          `<path d="${data(seams.shift(0, 0.16))}" fill="none" stroke="${tone.lit}" stroke-width="${n1(0.07 * size)}" opacity="${n2(tone.shine * 0.6)}"/>`
+      sewn
+        ? `<g fill="none"><use href="#${sewn}" stroke="${tone.dark}" stroke-width="${n1(0.13 * size)}" opacity="${n2(tone.shade)}"/>` +
+          `<use href="#${sewn}" stroke="${tone.lit}" stroke-width="${n1(0.07 * size)}" opacity="${n2(tone.shine * 0.6)}" y="${n1(0.16 * size)}"/></g>`
         : "",
     ].join("");
   }
@@ -167,32 +171,44 @@ function dimples(baffle: Baffle, random: Random): Path[] {
   return found;
 }
 
+/** A crease that tapers from a root of this half width to its tip. */
+interface Crease {
+  readonly root: Point;
+  readonly tip: Point;
+  readonly half: number;
+}
+
+const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
+/** Three points: a wedge has no curve worth writing down. */
+function creaseData({ root, tip, half }: Crease, at: (point: Point) => Point): string {
+  const [dx, dy] = unit(subtract(tip, root));
+  const side = (by: number): Point => at([root[0] - dy * by, root[1] + dx * by]);
+  return pathData(polygon(side(half), at(tip), side(-half)));
+}
+
 /** Short wedges where thread gathers the cloth, leaning away from the middle of the chamber. */
-function pinches(baffle: Baffle, isFirst: boolean, amount: number, random: Random): Path[] {
+function pinches(baffle: Baffle, isFirst: boolean, amount: number, random: Random): Crease[] {
   const wide = baffle.bottom.length;
   const high = distanceAcross(baffle);
-  const found: Path[] = [];
+  const found: Crease[] = [];
+  // Narrow chambers have many seams: fewer creases at each make as many on the whole.
+  const apart = Math.max(high / 7.5, 1 + Math.max(0, 7.5 - high) * 0.38);
   const edges = isFirst ? ([1] as const) : ([0, 1] as const);
   for (const edge of edges) {
     const inwards = edge === 0 ? 1 : -1;
     for (
       let at = random.between(0.02, 0.08);
       at < 0.98;
-      at += (random.between(1.7, 4.6) * Math.max(1, high / 7.5)) / (wide * amount)
+      at += (random.between(2.3, 5.4) * apart) / (wide * amount)
     ) {
       const reach = random.between(0.09, 0.26) * (random.chance(0.16) ? 1.7 : 1);
       const root = inside(baffle, at, edge);
       const tip = inside(baffle, at + random.sway(0.55) / wide, edge + inwards * reach);
-      found.push(wedge(root, tip, Math.min(0.16, high * 0.025) * random.between(0.7, 1.3)));
+      found.push({ root, tip, half: Math.min(0.16, high * 0.025) * random.between(0.7, 1.3) });
     }
   }
   return found;
-}
-
-/** A crease that tapers to its tip. */
-function wedge(root: Point, tip: Point, half: number): Path {
-  const [dx, dy] = unit(subtract(tip, root));
-  return polygon([root[0] - dy * half, root[1] + dx * half], tip, [root[0] + dy * half, root[1] - dx * half]);
 }
 
 /** A leaf of two curves, fullest at `belly` of its length. */

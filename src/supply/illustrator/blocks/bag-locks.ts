@@ -5,7 +5,8 @@ import { ellipse, rectangle } from "../geometry/shapes.ts";
 import { closedSpline, polyline, spline } from "../geometry/spline.ts";
 import { n1 } from "../sheet.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
-import { type Drawn, drawn, metalPiece, metalWire, stud, turned } from "./metal.ts";
+import { metalPiece, metalWire, stud, turned } from "./hardware.ts";
+import { type Drawn, drawn } from "./metal.ts";
 
 /** A lock that is turned: an oval or squared plate and the bar on it. */
 export function turnLock(
@@ -21,7 +22,7 @@ export function turnLock(
       ? rectangle(x - width / 2, y - height / 2, width, height, height * 0.16)
       : ellipse(at, width / 2, height / 2);
   const bar = rectangle(x - width * 0.1, y - height * 0.36, width * 0.2, height * 0.72, width * 0.09);
-  return [metalPiece(base, metal, { raised: 0.7 }), metalPiece(bar, metal, { raised: 0.7, lie: "upright" })];
+  return [metalPiece(base, metal, { raised: 0.7 }), metalPiece(bar, metal, { raised: 0.7, angle: 90 })];
 }
 
 /** A pressed lock: a plate with a raised field and the button on it. */
@@ -33,7 +34,7 @@ export function pushLock(at: Point, width: number, metal: Metal): Drawn[] {
     metalPiece(rectangle(x - width / 2, y - height * 0.5, width, height, width * 0.14), metal, {
       raised: 0.8,
     }),
-    metalPiece(field, metal, { raised: 0.3, lie: "upright" }),
+    metalPiece(field, metal, { raised: 0.3, angle: 90 }),
     stud(at, width * 0.17, metal),
   ];
 }
@@ -105,7 +106,7 @@ export function plate(at: Point, width: number, height: number, metal: Metal, an
   const base = rectangle(x - width / 2, y - height / 2, width, height, height * 0.2);
   const pin = (side: number): Point => turn([x + side * width * 0.4, y], angle, at);
   return [
-    metalPiece(turned(base, at, angle), metal, { raised: 0.4, lie: "upright" }),
+    metalPiece(turned(base, at, angle), metal, { raised: 0.4, angle: 90 }),
     stud(pin(-1), height * 0.12, metal),
     stud(pin(1), height * 0.12, metal),
   ];

@@ -6,7 +6,7 @@ import { ellipse } from "../geometry/shapes.ts";
 import type { Line, Part } from "../model/part.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
 import { inset, roundedShape } from "./bag-shape.ts";
-import { chain, stud } from "./metal.ts";
+import { chain, stud } from "./hardware.ts";
 
 export interface StrapOptions {
   readonly stitch?: boolean;

@@ -6,7 +6,7 @@ import { rectangle } from "../geometry/shapes.ts";
 import type { Part } from "../model/part.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
 import type { Boot } from "./boot-upper.ts";
-import { metalColours } from "./metals.ts";
+import { metalColours } from "./metal.ts";
 import { metalCloth } from "./shoe-hardware.ts";
 
 export interface BootZip {

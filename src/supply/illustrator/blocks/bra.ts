@@ -8,8 +8,8 @@ import type { Part, Trim } from "../model/part.ts";
 import { mirrorPart } from "../model/place.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
 import { type CupCut, cup } from "./bra-cup.ts";
+import { ring } from "./hardware.ts";
 import { slider } from "./lingerie-trim.ts";
-import { ring } from "./metal.ts";
 
 export interface BraFrame {
   readonly cut: CupCut;

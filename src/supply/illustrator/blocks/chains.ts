@@ -5,7 +5,7 @@ import { pathData } from "../geometry/path-data.ts";
 import { ellipse, rectangle } from "../geometry/shapes.ts";
 import type { Part, Trim } from "../model/part.ts";
 import { n2 } from "../sheet.ts";
-import { type Drawn, drawn, repeated, shadowOf, strands, toned } from "./lustre.ts";
+import { type Drawn, drawn, repeated, shadowOf, strands, toned } from "./metal.ts";
 
 export type ChainKind = "cable" | "curb" | "box" | "rope" | "snake" | "paperclip" | "figaro" | "ball";
 
@@ -21,6 +21,9 @@ const pitches: Readonly<Record<ChainKind, number>> = {
   ball: 1.25,
 };
 
+/** Through these nothing is seen. */
+const dense: ReadonlySet<ChainKind> = new Set(["curb", "box", "rope", "snake", "figaro"]);
+
 /** A chain as a part: it throws a shadow and hides what lies below. */
 export const chainPart = (
   path: Path,
@@ -29,10 +32,17 @@ export const chainPart = (
   colour: Colour,
   trims: readonly Trim[] = [],
 ): Part =>
-  shadowOf(ribbon(path, width * 0.8, path.closed ? 36 : 24), colour, [
-    chainAlong(path, kind, width, colour),
-    ...trims,
-  ]);
+  dense.has(kind)
+    ? shadowOf(
+        ribbon(path, width * 0.55, path.closed ? 36 : 24),
+        toned(colour, -0.1),
+        [chainAlong(path, kind, width, colour), ...trims],
+        0.45,
+      )
+    : shadowOf(ribbon(path, width * 0.8, path.closed ? 36 : 24), colour, [
+        chainAlong(path, kind, width, colour),
+        ...trims,
+      ]);
 
 /** Links along a path; each kind of link is drawn once. */
 function chainAlong(path: Path, kind: ChainKind, width: number, colour: Colour): Drawn {

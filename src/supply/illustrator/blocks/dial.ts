@@ -1,7 +1,7 @@
 import { type Colour, light, lightness, shadow } from "../colour/oklab.ts";
 import type { Point } from "../geometry/point.ts";
 import { n1, n2 } from "../sheet.ts";
-import { type Drawn, drawn } from "./lustre.ts";
+import { type Drawn, drawn } from "./metal.ts";
 
 export interface DialFace {
   readonly colour: Colour;

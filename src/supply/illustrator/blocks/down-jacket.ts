@@ -79,7 +79,7 @@ function halfSeam(edge: Point, y: number, sag: number, random: Random): Path {
     mix(0, edge[0], share),
     mix(y + sag, edge[1], share ** 2) + random.sway(0.22),
   ];
-  return spline([0, y + sag], middle(0.3), middle(0.58), middle(0.84), edge);
+  return spline([0, y + sag], middle(0.36), middle(0.72), edge);
 }
 
 /** Few: down fills what would fold. */

@@ -18,7 +18,7 @@ import { ellipse, rectangle } from "../geometry/shapes.ts";
 import { closedSpline, type Node, smooth, spline } from "../geometry/spline.ts";
 import type { Part, Trim } from "../model/part.ts";
 import { n1 } from "../sheet.ts";
-import { type Drawn, dataOf, drawn, metal, shadowOf, toned, wire, wireSvg } from "./lustre.ts";
+import { type Drawn, dataOf, drawn, metal, shadowOf, toned, wire, wireSvg } from "./metal.ts";
 
 /** A corner of a lens and how far it is rounded. */
 type LensCorner = readonly [x: number, y: number, radius: number];

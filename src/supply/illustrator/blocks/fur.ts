@@ -30,4 +30,4 @@ export function furry(
 /** Curly fleece on a jacket of leather. */
 export const fleecy = { kind: "curls", size: 0.36, step: 1.15 } as const;
 /** Long hair around a hood or all over. */
-export const hairy = { kind: "hair", size: 0.8, step: 0.95 } as const;
+export const hairy = { kind: "hair", size: 0.8, step: 1.1 } as const;

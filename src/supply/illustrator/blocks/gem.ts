@@ -5,7 +5,7 @@ import { ellipse, rectangle } from "../geometry/shapes.ts";
 import { closedSpline, type Node } from "../geometry/spline.ts";
 import type { Pen } from "../model/part.ts";
 import { n1, n2, type Sheet } from "../sheet.ts";
-import { type Drawn, drawn, polish, toned } from "./lustre.ts";
+import { type Drawn, drawn, polish, toned } from "./metal.ts";
 
 export type GemCut = "round" | "oval" | "emerald" | "pear" | "marquise" | "princess" | "cabochon" | "pearl";
 

@@ -7,7 +7,7 @@ import { ellipse } from "../geometry/shapes.ts";
 import { closedSpline, smooth } from "../geometry/spline.ts";
 import type { Part, Pen, Trim } from "../model/part.ts";
 import { n1 } from "../sheet.ts";
-import { dataOf, drawn, type Polish, polish, toned } from "./lustre.ts";
+import { dataOf, drawn, type Polish, polish, toned } from "./metal.ts";
 
 /** A band bent round: its near rim is an ellipse, its far one the same moved by `depth`. */
 export interface Hoop {

@@ -9,7 +9,7 @@ import { closedSpline, spline } from "../geometry/spline.ts";
 import type { Part, Trim } from "../model/part.ts";
 import { n1 } from "../sheet.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
-import { metalPiece } from "./metal.ts";
+import { metalPiece } from "./hardware.ts";
 import { scalloped } from "./scallop.ts";
 
 /** A bow of narrow satin ribbon, sewn on as such bows are: `size` is half its width. */

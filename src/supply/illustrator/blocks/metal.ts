@@ -1,259 +1,181 @@
-import { type Colour, light, shadow } from "../colour/oklab.ts";
-import type { Path } from "../geometry/path.ts";
+import { type Colour, light, lightness, shadow } from "../colour/oklab.ts";
+import { Path } from "../geometry/path.ts";
 import { pathData } from "../geometry/path-data.ts";
-import { type Point, turn } from "../geometry/point.ts";
-import { ellipse, rectangle } from "../geometry/shapes.ts";
-import { closedSpline, cubic, polyline, spline } from "../geometry/spline.ts";
-import type { Pen, Trim } from "../model/part.ts";
+import type { Point } from "../geometry/point.ts";
+import type { Part, Pen, Trim } from "../model/part.ts";
 import { n1, n2, type Sheet } from "../sheet.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
-import { metalColours } from "./metals.ts";
+
+/** The colour of a button, a zip or a buckle in this metal. */
+export const metalColours: Readonly<Record<Metal, Colour>> = {
+  gold: "#c9a558",
+  silver: "#c4c6c8",
+  rose: "#c99a83",
+  steel: "#a3a6a9",
+  gunmetal: "#56585c",
+  brass: "#a98a4c",
+};
 
 export type Drawn = Extract<Trim, { kind: "drawn" }>;
 
 export const drawn = (draw: (pen: Pen) => string): Drawn => ({ kind: "drawn", draw });
 
-/** Polished metal mirrors a bright and a dark band of the studio. */
-const bands = [
-  [0, 0.62],
-  [0.2, 0.2],
-  [0.42, -0.3],
-  [0.56, 0.78],
-  [0.68, 0.12],
-  [0.86, -0.16],
-  [1, -0.44],
-] as const;
+/** Lighter when `by` is positive, darker when negative. */
+export const toned = (colour: Colour, by: number): Colour =>
+  by > 0 ? light(colour, by) : shadow(colour, -by);
 
-/** The id of a gradient for shapes of this metal; never for straight strokes, whose box is flat. */
-function metalGradient(sheet: Sheet, metal: Metal, lie: "slanted" | "upright" = "slanted"): string {
-  const axis = lie === "slanted" ? 'x2="1" y2="1"' : 'x2="0" y2="1"';
+/** Several outlines as one, for what is made of many small pieces. */
+export const together = (paths: readonly Path[]): Path =>
+  new Path(
+    paths.flatMap((path) => path.clockwise().segments),
+    true,
+  );
+
+export const dataOf = (pen: Pen, path: Path, holes: readonly Path[] = []): string =>
+  [path.clockwise(), ...holes.map((hole) => hole.clockwise().reverse())]
+    .map((one) => pathData(one.map(pen.at)))
+    .join("");
+
+/** What polished metal mirrors: crisp bright and dark bands of the studio. */
+const mirrored = {
+  face: [0.7, 0, 0.34, 0.2, 0.04, 0.42, -0.28, 0.47, 0.82, 0.56, 0.3, 0.7, -0.1, 0.88, -0.46, 1],
+  /** Round a tube or a band that bends away at both ends. */
+  round: [
+    -0.5, 0, -0.05, 0.1, 0.88, 0.24, 0.25, 0.36, -0.12, 0.5, -0.42, 0.58, 0.5, 0.7, 0.1, 0.84, -0.55, 1,
+  ],
+  /** The inside of a ring, lit from the other side. */
+  inside: [-0.3, 0, -0.6, 0.2, -0.2, 0.45, -0.5, 0.6, 0.2, 0.8, 0.6, 0.93, -0.1, 1],
+  /** Brushed: hardly mirrors. */
+  satin: [0.4, 0, 0.12, 0.35, 0.25, 0.5, -0.05, 0.7, -0.22, 1],
+} as const;
+
+export type Polish = keyof typeof mirrored;
+
+/** The id of a gradient of polished metal, its bands turned by `angle`; never for straight strokes. */
+export function polish(sheet: Sheet, colour: Colour, how: Polish = "face", angle = 45): string {
+  const tones = mirrored[how];
+  // Dark metal mirrors less: its lights would look chalky.
+  const gain = lightness(colour) < 0.55 ? 0.62 : 1;
+  const stops = Array.from({ length: tones.length / 2 }, (_, i) => {
+    const [tone = 0, at = 0] = [tones[i * 2], tones[i * 2 + 1]];
+    return `<stop offset="${at}" stop-color="${toned(colour, tone > 0 ? tone * gain : tone)}"/>`;
+  }).join("");
   return sheet.once(
-    `metal ${metal} ${lie}`,
-    (id) =>
-      `<linearGradient id="${id}" ${axis}>${bands
-        .map(([at, tone]) => `<stop offset="${at}" stop-color="${tonedMetal(metal, tone)}"/>`)
-        .join("")}</linearGradient>`,
+    `polish ${colour} ${how} ${angle}`,
+    (id) => `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`,
   );
 }
 
-/** Lighter when `tone` is positive, darker when negative. */
-export const tonedMetal = (metal: Metal, tone: number): Colour =>
-  tone > 0 ? light(metalColours[metal], tone) : shadow(metalColours[metal], -tone);
-
-/** A solid piece: its shadow, its polished face, a dark rim and a lit one. */
-export function metalPiece(
-  shape: Path,
-  metal: Metal,
-  {
-    holes = [],
-    lie = "slanted",
-    raised = 1,
-  }: {
-    readonly holes?: readonly Path[];
-    readonly lie?: "slanted" | "upright";
-    /** How far it stands off the ground: 1 for a lock, 0.4 for a plate. */
-    readonly raised?: number;
-  } = {},
-): Drawn {
-  return drawn((pen) => {
-    const outlines = [shape.clockwise(), ...holes.map((hole) => hole.clockwise().reverse())];
-    const d = outlines.map((path) => pathData(path.map(pen.at))).join("");
-    const u = pen.sheet.unit;
-    const id = pen.sheet.define((name) => `<path id="${name}" d="${d}"/>`);
-    const use = (attributes: string) => `<use href="#${id}" ${attributes}/>`;
-    const drop = `transform="translate(${n1(1.2 * raised * u)} ${n1(2.2 * raised * u)})"`;
-    return (
-      use(`fill="#1d1512" stroke="#1d1512" stroke-width="${n1(1.6 * raised * u)}" opacity=".16" ${drop}`) +
-      use(`fill="url(#${metalGradient(pen.sheet, metal, lie)})"`) +
-      use(
-        `fill="none" stroke="${tonedMetal(metal, -0.55)}" stroke-width="${n1(0.9 * u)}" opacity=".75" stroke-linejoin="round"`,
-      ) +
-      use(
-        `fill="none" stroke="${tonedMetal(metal, 0.85)}" stroke-width="${n1(0.8 * u)}" opacity=".5" transform="translate(${n1(0.8 * u)} ${n1(0.9 * u)})"`,
-      )
-    );
-  });
+export interface PieceOptions {
+  readonly holes?: readonly Path[];
+  readonly how?: Polish;
+  readonly angle?: number;
+  /** How far it stands off the ground, 0 for not at all. */
+  readonly raised?: number;
+  /** Strength of the lit and the dark rim. */
+  readonly rim?: number;
 }
 
-/** Round wire bent along a path: rings, hooks, frames. */
-export function metalWire(path: Path, thickness: number, metal: Metal): Drawn {
-  return drawn((pen) => wireAlong(pen, path.map(pen.at), thickness * pen.scale, metal));
+/** A solid piece of metal: its shadow, its mirroring face, a dark outline and a bright line at the lit edge. */
+export const metal = (shape: Path, colour: Colour, options: PieceOptions = {}): Drawn =>
+  drawn((pen) => metalSvg(pen, shape, colour, options));
+
+function metalSvg(pen: Pen, shape: Path, colour: Colour, options: PieceOptions = {}): string {
+  const { holes = [], how = "face", angle = 45, raised = 0.6, rim = 1 } = options;
+  const u = pen.sheet.unit;
+  const id = pen.sheet.define((name) => `<path id="${name}" d="${dataOf(pen, shape, holes)}"/>`);
+  const use = (attributes: string) => `<use href="#${id}" ${attributes}/>`;
+  const drop = `transform="translate(${n1(1.4 * raised * u)} ${n1(2.4 * raised * u)})"`;
+  return (
+    (raised > 0 ? use(`fill="#1d1512" opacity=".2" ${drop}`) : "") +
+    use(`fill="url(#${polish(pen.sheet, colour, how, angle)})"`) +
+    (rim > 0
+      ? use(
+          `fill="none" stroke="${toned(colour, 0.9)}" stroke-width="${n1(1.1 * u)}" opacity="${n2(0.6 * rim)}" transform="translate(${n1(0.9 * u)} ${n1(u)})"`,
+        ) +
+        use(
+          `fill="none" stroke="${toned(colour, -0.62)}" stroke-width="${n1(0.9 * u)}" opacity="${n2(0.8 * rim)}" stroke-linejoin="round"`,
+        )
+      : "")
+  );
 }
 
-function wireAlong(pen: Pen, path: Path, px: number, metal: Metal): string {
-  const id = pen.sheet.define((name) => `<path id="${name}" d="${pathData(path)}"/>`);
-  const stroke = (colour: Colour, width: number, more = "") =>
-    `<use href="#${id}" stroke="${colour}" stroke-width="${n2(width)}"${more}/>`;
-  const shift = (by: number) => ` transform="translate(${n1(by)} ${n1(by * 1.3)})"`;
+/** Round wire bent along a path. */
+export const wire = (path: Path, thickness: number, colour: Colour): Drawn =>
+  drawn((pen) => wireSvg(pen, path, thickness, colour));
+
+export const wireSvg = (pen: Pen, path: Path, thickness: number, colour: Colour): string =>
+  strands(pen.sheet, pathData(path.map(pen.at)), thickness * pen.scale, colour);
+
+/** The strokes that make a line round wire, in pixels. */
+export function strands(sheet: Sheet, data: string, px: number, colour: Colour): string {
+  const id = sheet.define((name) => `<path id="${name}" d="${data}"/>`);
+  const stroke = (ink: Colour, width: number, by: number, opacity = 1) =>
+    `<use href="#${id}" stroke="${ink}" stroke-width="${n2(width)}"${opacity < 1 ? ` opacity="${opacity}"` : ""}${by ? ` transform="translate(${n2(px * by)} ${n2(px * by * 1.2)})"` : ""}/>`;
   return (
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
-    stroke("#1d1512", px, ` opacity=".2"${shift(px * 0.3)}`) +
-    stroke(tonedMetal(metal, -0.5), px) +
-    stroke(metalColours[metal], px * 0.72, shift(-px * 0.06)) +
-    stroke(tonedMetal(metal, 0.75), px * 0.24, ` opacity=".9"${shift(-px * 0.14)}`) +
+    stroke(toned(colour, -0.46), px, 0) +
+    stroke(toned(colour, -0.04), px * 0.76, -0.06) +
+    stroke(toned(colour, 0.28), px * 0.46, -0.12) +
+    stroke(toned(colour, 0.92), px * 0.18, -0.17, 0.95) +
     "</g>"
   );
 }
 
-/** A path turned around a point. */
-export const turned = (path: Path, at: Point, angle: number): Path =>
-  angle === 0 ? path : path.map((point) => turn(point, angle, at));
-
-export interface BuckleShape {
-  /** Along the strap. */
-  readonly width: number;
-  /** Across the strap. */
-  readonly height: number;
-  /** Thickness of the frame. */
-  readonly bar?: number;
-  readonly corner?: number;
-  readonly roller?: boolean;
-  /** Which way the prong points: to the frame's free side. */
-  readonly prong?: "right" | "left" | "none";
-}
-
-/** A frame buckle around `at`; the strap runs from left to right before it is turned by `angle`. */
-export function frameBuckle(at: Point, shape: BuckleShape, angle: number, metal: Metal): Drawn[] {
-  const [x, y] = at;
-  const { width, height, bar = Math.min(width, height) * 0.15, corner = bar * 1.6, prong = "right" } = shape;
-  const frame = rectangle(x - width / 2, y - height / 2, width, height, corner);
-  const hole = rectangle(
-    x - width / 2 + bar,
-    y - height / 2 + bar,
-    width - bar * 2,
-    height - bar * 2,
-    Math.max(0, corner - bar * 0.7),
-  );
-  const side = prong === "left" ? -1 : 1;
-  const tip = x + side * (width / 2 + bar * 0.12);
-  const pin = spline(
-    [x - side * (width / 2 - bar), y],
-    [x, y - bar * 0.12],
-    [tip - side * bar * 0.7, y - bar * 0.1],
-    [tip, y + bar * 0.1],
-  );
-  const barrel = rectangle(
-    x + side * (width / 2 - bar * 0.5) - bar * 0.68,
-    y - height * 0.36,
-    bar * 1.36,
-    height * 0.72,
-    bar * 0.4,
-  );
-  return [
-    metalPiece(turned(frame, at, angle), metal, { holes: [turned(hole, at, angle)] }),
-    ...(shape.roller ? [metalPiece(turned(barrel, at, angle), metal, { raised: 0.4 })] : []),
-    ...(prong === "none" ? [] : [metalWire(turned(pin, at, angle), bar * 0.72, metal)]),
-  ];
-}
-
-/** The narrow buckle of a bag's strap. */
-export const strapBuckle = (at: Point, strapWidth: number, angle: number, metal: Metal): Drawn[] =>
-  frameBuckle(
-    at,
-    {
-      width: strapWidth * 0.95,
-      height: strapWidth * 1.55,
-      bar: Math.max(0.16, strapWidth * 0.14),
-      roller: true,
-      prong: "right",
-    },
-    angle,
-    metal,
-  );
-
-/** A ring of wire. */
-export const ring = (at: Point, radius: number, thickness: number, metal: Metal): Drawn =>
-  metalWire(ellipse(at, radius), thickness, metal);
-
-/** Flat at the top, round below, before it is turned. */
-export function dRing(at: Point, size: number, angle: number, metal: Metal): Drawn {
-  const [x, y] = at;
-  const half = size / 2;
-  const shape = closedSpline(
-    [x - half, y - half * 0.45, "*"],
-    [x + half, y - half * 0.45, "*"],
-    [x + half * 0.86, y + half * 0.45],
-    [x, y + half * 0.86],
-    [x - half * 0.86, y + half * 0.45],
-  );
-  return metalWire(turned(shape, at, angle), size * 0.15, metal);
-}
-
-/** A swivel hook that hangs down from its eye at `at`. */
-export function snapHook(at: Point, size: number, angle: number, metal: Metal): Drawn[] {
-  const [x, y] = at;
-  const bend = spline(
-    [x, y + size * 0.32],
-    [x - size * 0.24, y + size * 0.5],
-    [x - size * 0.22, y + size * 0.82],
-    [x, y + size * 0.98],
-    [x + size * 0.2, y + size * 0.84],
-    [x + size * 0.2, y + size * 0.62],
-  );
-  const gate = polyline([x + size * 0.19, y + size * 0.64], [x + size * 0.03, y + size * 0.3]);
-  const barrel = rectangle(x - size * 0.13, y + size * 0.06, size * 0.26, size * 0.26, size * 0.06);
-  return [
-    metalWire(turned(bend, at, angle), size * 0.14, metal),
-    metalWire(turned(gate, at, angle), size * 0.08, metal),
-    metalPiece(turned(barrel, at, angle), metal, { raised: 0.5 }),
-  ];
-}
-
-/** A domed stud. */
-export function stud(at: Point, radius: number, metal: Metal): Drawn {
-  return drawn((pen) => {
-    const r = Math.max(radius * pen.scale, 1.1 * pen.sheet.unit);
-    const [x, y] = pen.at(at);
-    const dome = pen.sheet.once(`stud ${metal} ${n1(r)}`, (id) => {
-      const glow = pen.sheet.once(
-        `stud glow ${metal}`,
-        (name) =>
-          `<radialGradient id="${name}" cx=".34" cy=".28" r=".8"><stop offset="0" stop-color="${tonedMetal(metal, 0.85)}"/><stop offset=".45" stop-color="${metalColours[metal]}"/><stop offset="1" stop-color="${tonedMetal(metal, -0.5)}"/></radialGradient>`,
-      );
-      return `<g id="${id}"><circle cx="${n1(r * 0.2)}" cy="${n1(r * 0.45)}" r="${n1(r * 1.08)}" opacity=".24"/><circle r="${n1(r)}" fill="url(#${glow})"/></g>`;
-    });
-    return `<use href="#${dome}" x="${n1(x)}" y="${n1(y)}"/>`;
-  });
-}
-
-/** Chain links along a path: one faces us, the next shows its edge. */
-export function chain(
+/** One drawing repeated along a path, turned with it; `make` draws it once around the origin, in pixels. */
+export function repeated(
+  pen: Pen,
   path: Path,
-  metal: Metal,
-  {
-    link = 1.1,
-    width = 0.74,
-    thickness = 0.2,
-  }: { readonly link?: number; readonly width?: number; readonly thickness?: number } = {},
-): Drawn {
-  return drawn((pen) => {
-    const laid = path.map(pen.at);
-    const [long, wide, thick] = [link * pen.scale, width * pen.scale, thickness * pen.scale];
-    const key = `${metal} ${n1(long)} ${n1(wide)} ${n1(thick)}`;
-    // Every link is lit alike, so that turned ones still have the lamp on their outer side.
-    const wires = (shape: Path) => wireAlong(pen, shape, thick, metal);
-    const face = pen.sheet.once(`chain face ${key}`, (id) => {
-      const half = long / 2;
-      return `<g id="${id}">${wires(ellipse([0, 0], half - thick / 2, wide / 2 - thick / 2))}</g>`;
-    });
-    const edge = pen.sheet.once(`chain edge ${key}`, (id) => {
-      const half = long * 0.42;
-      return `<g id="${id}">${wires(cubic([-half, 0], [-half / 3, 0], [half / 3, 0], [half, 0]))}</g>`;
-    });
-    const count = Math.max(2, Math.round(laid.length / (long * 0.72)));
-    const places = Array.from({ length: count + 1 }, (_, i) => {
-      const share = i / count;
-      const [x, y] = laid.at(share);
-      const [dx, dy] = laid.tangent(share);
-      const angle = Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
-      return {
-        i,
-        svg: (name: string) =>
-          `<use href="#${name}" transform="translate(${n1(x)} ${n1(y)}) rotate(${angle})"/>`,
-      };
-    });
-    const faces = places.filter(({ i }) => i % 2 === 0).map(({ svg }) => svg(face));
-    const edges = places.filter(({ i }) => i % 2 === 1).map(({ svg }) => svg(edge));
-    return faces.join("") + edges.join("");
-  });
+  pitch: number,
+  key: string,
+  make: (scale: number) => string,
+  { from = 0, until = 1, turned = true, alternate = false } = {},
+): string {
+  const laid = path.map(pen.at);
+  const symbol = pen.sheet.once(`${key} ${n2(pen.scale)}`, (id) => `<g id="${id}">${make(pen.scale)}</g>`);
+  const count = Math.max(1, Math.round((laid.length * (until - from)) / (pitch * pen.scale)));
+  return Array.from({ length: path.closed ? count : count + 1 }, (_, i) => {
+    const share = from + ((until - from) * i) / count;
+    const [x, y] = laid.at(share);
+    if (!turned) return `<use href="#${symbol}" x="${n1(x)}" y="${n1(y)}"/>`;
+    const [dx, dy] = laid.tangent(share);
+    const angle = Math.round((Math.atan2(dy, dx) * 180) / Math.PI) + (alternate && i % 2 ? 180 : 0);
+    return `<use href="#${symbol}" transform="translate(${n1(x)} ${n1(y)})rotate(${angle})"/>`;
+  }).join("");
 }
+
+/** Places of things in a row, `pitch` apart. */
+export function placesAlong(path: Path, pitch: number): Point[] {
+  const count = Math.max(1, Math.round(path.length / pitch));
+  const places = path.points(count);
+  return path.closed ? places.slice(0, -1) : places;
+}
+
+/**
+ * Hardly seen itself, but it throws the shadow of what is drawn on it. Where that is dense, a less sheer one
+ * lets a thumbprint know that something is there.
+ */
+export const shadowOf = (outline: Path, colour: Colour, trims: readonly Trim[], sheer = 0.89): Part => ({
+  outline,
+  cloth: { kind: "metal", colour },
+  flat: true,
+  edge: 0,
+  sheer,
+  role: "body",
+  trims,
+});
+
+/** A piece of solid metal as a part of its own. */
+export const metalPart = (
+  outline: Path,
+  colour: Colour,
+  options: PieceOptions & { readonly trims?: readonly Trim[] } = {},
+): Part => ({
+  outline,
+  cloth: { kind: "metal", colour },
+  flat: true,
+  edge: 0,
+  role: "body",
+  ...(options.holes && { holes: options.holes }),
+  trims: [metal(outline, colour, options), ...(options.trims ?? [])],
+});

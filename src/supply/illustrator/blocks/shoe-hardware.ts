@@ -8,7 +8,7 @@ import { polyline, smooth } from "../geometry/spline.ts";
 import type { Part, Trim } from "../model/part.ts";
 import { n1 } from "../sheet.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
-import { metalColours } from "./metals.ts";
+import { metalColours } from "./metal.ts";
 
 export const metalCloth = (metal: Metal): Cloth => ({
   kind: metal === "gold" || metal === "brass" ? "gold" : "silver",
@@ -71,12 +71,7 @@ export function tassels(at: Point, cloth: Cloth): Part[] {
     const knot: Point = [at[0] + dx, at[1] + dy];
     const turned = (point: Point) => turn(point, angle, knot);
     const [x, y] = knot;
-    const skirt = polyline(
-      [x - 0.34, y + 0.55],
-      [x + 0.34, y + 0.55],
-      [x + 0.8, y + 2.9],
-      [x - 0.8, y + 2.9],
-    );
+    const skirt = polyline([x - 0.4, y + 0.6], [x + 0.4, y + 0.6], [x + 1.05, y + 3.3], [x - 1.05, y + 3.3]);
     return [
       {
         outline: skirt.close().map(turned),
@@ -84,19 +79,19 @@ export function tassels(at: Point, cloth: Cloth): Part[] {
         lift: 0.25,
         flat: true,
         lines: [-0.36, -0.12, 0.12, 0.36].map((at2) => ({
-          path: polyline([x + at2 * 0.6, y + 0.7], [x + at2 * 1.4, y + 2.9]).map(turned),
+          path: polyline([x + at2 * 0.6, y + 0.7], [x + at2 * 1.9, y + 3.3]).map(turned),
           kind: "fine" as const,
           strength: 2.2,
         })),
       },
       {
-        outline: ellipse([x, y + 0.35], 0.48, 0.58).map(turned),
+        outline: ellipse([x, y + 0.35], 0.56, 0.66).map(turned),
         cloth,
         lift: 0.15,
       },
     ];
   };
-  return [...one(-0.5, 0, 18), ...one(0.8, -0.2, -14)];
+  return [...one(-0.7, 0, 20), ...one(0.9, -0.2, -16)];
 }
 
 /** Holes punched along a line: brogueing, air holes. */

@@ -1,11 +1,12 @@
 import type { Cloth } from "../cloth/cloth.ts";
 import { offset, ribbon } from "../geometry/along.ts";
 import type { Path } from "../geometry/path.ts";
-import { add, type Point, scale } from "../geometry/point.ts";
-import { smooth, spline } from "../geometry/spline.ts";
+import { add, mix, type Point, scale } from "../geometry/point.ts";
+import { polyline, smooth } from "../geometry/spline.ts";
 import type { Part } from "../model/part.ts";
 import type { Metal } from "../silhouettes/silhouette.ts";
-import { buckle } from "./shoe-hardware.ts";
+import { onFoot, turnsAway } from "./foot-form.ts";
+import { buckle, punched } from "./shoe-hardware.ts";
 import type { Foot } from "./shoe-last.ts";
 import { stitched } from "./shoe-shading.ts";
 
@@ -28,8 +29,9 @@ export const strapAlong = (spine: Path, { cloth, width, stitch = width > 0.9 }: 
 });
 
 /**
- * A strap over the foot: it rises on the near side at `x`, turns over the ridge `height` above the bed,
- * and falls on the far side, where its lining is seen. The far half is laid behind the foot's bed.
+ * A strap over the foot: it stands on the near edge of the bed at `x`, turns over the ridge `height` above
+ * it and falls on the far edge, where its lining is seen; `lean` is how far it has moved on at the ridge.
+ * The far half is laid behind the foot's bed.
  */
 export function overFoot(
   foot: Foot,
@@ -39,17 +41,24 @@ export function overFoot(
   strap: Strap,
 ): { far: Part; near: Part } {
   const { width, cloth, lining } = strap;
-  const edge = (dx: number): Path =>
-    spline(
-      foot.place([x + dx, 0.35]),
-      foot.place([x + dx + lean * 0.3 - 0.05, -height * 0.5]),
-      foot.place([x + dx + lean * 0.7 + 0.3, -height * 0.88]),
-      foot.place([x + dx + lean + 1.25, -height]),
+  const wide = width / (foot.under(20)[0] / 20);
+  const edge = (dx: number, from: number, until: number): Path =>
+    smooth(
+      [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => {
+        const degrees = mix(from, until, share);
+        const moved = lean * (1 - Math.cos((degrees * Math.PI) / 180));
+        // Strips that lie nearer to the toe lie lower.
+        return onFoot(foot, x + dx + moved, degrees, height - dx * 0.16);
+      }),
     );
-  const [rear, front] = [edge(0), edge(width / (foot.under(20)[0] / 20))];
-  const crown = spline(rear.end, add(scale(add(rear.end, front.end), 0.5), [0.24, -0.2]), front.end);
+  const [rear, front] = [edge(0, 0, turnsAway), edge(wide, 0, turnsAway)];
+  const sunk = ([px, py]: Point): Point => [px, py + 0.3];
   const near: Part = {
-    outline: rear.to(crown).to(front.reverse()).close(),
+    outline: polyline(sunk(rear.start), rear.start)
+      .to(rear)
+      .to(front.reverse())
+      .lineTo(sunk(front.start))
+      .close(),
     cloth,
     lift: 0.34,
     grain: -15,
@@ -60,59 +69,65 @@ export function overFoot(
             .points(4)
             .map((point, i): Point => add(scale(point, 0.58), scale(front.points(4)[i] ?? point, 0.42))),
         ),
-        width: width * 0.16,
-        depth: 0.8,
+        width: width * 0.17,
+        depth: 0.85,
       },
     ],
     lines: (strap.stitch ?? width > 0.9) ? [stitched(rear, 0.18, 0.6), stitched(front, -0.18, 0.6)] : [],
   };
-  const [a, b] = [rear.end, front.end];
-  const floor = foot.under(x + 3)[1] - 0.3;
+  const [behind, before] = [edge(0.06, turnsAway - 8, 180), edge(wide - 0.06, turnsAway - 8, 180)];
   const far: Part = {
-    outline: spline(
-      [a[0], a[1] - 0.02, "*"],
-      [a[0] + 0.9, a[1] + 0.5],
-      [a[0] + 1.3, (a[1] + floor) / 2],
-      [a[0] + 1.4, floor, "*"],
-    )
-      .lineTo([b[0] + 1.25, floor])
-      .to(
-        spline(
-          [b[0] + 1.25, floor, "*"],
-          [b[0] + 1.1, (b[1] + floor) / 2],
-          [b[0] + 0.7, b[1] + 0.34],
-          [b[0], b[1] - 0.02, "*"],
-        ),
-      )
-      .close(),
+    outline: behind.to(before.reverse()).close(),
     cloth: lining,
-    inside: 0.32,
+    inside: 0.3,
     flat: true,
   };
   return { far, near };
 }
 
-/** A ring around the ankle: the far arc in lining, the near one with its buckle. */
+/** A strap around the ankle: the far arc in lining, the near one with its end run through a buckle. */
 export function ankleRing(
   [left, y]: Point,
   reach: number,
   strap: Strap,
   metal?: Metal,
 ): { far: Part; near: Part[] } {
-  const arc = (bend: number): Path =>
-    spline(
-      [left, y, "*"],
-      [left + reach * 0.28, y + bend],
-      [left + reach * 0.68, y + bend * 1.12],
-      [left + reach, y + 0.15, "*"],
+  const { width, cloth } = strap;
+  const arc = (depth: number, from = 0, until = 180, dy = 0): Path =>
+    smooth(
+      Array.from({ length: 9 }, (_, i): Point => {
+        const angle = (mix(from, until, i / 8) * Math.PI) / 180;
+        const share = (1 - Math.cos(angle)) / 2;
+        return [left + reach * share, y + share * 0.35 + depth * Math.sin(angle) + dy];
+      }),
     );
-  const { width } = strap;
-  const closing = arc(1.45);
+  const band = (depth: number, high: number, from = 0, until = 180): Path =>
+    arc(depth, from, until, -high / 2)
+      .to(arc(depth, from, until, high / 2).reverse())
+      .close();
+  const closing = arc(1.1);
+  const tail = arc(1.16, 62, 150);
+  const eyelets = [96, 108, 120, 132].map((degrees) => arc(1.16, degrees, degrees + 1).start);
   return {
-    far: { outline: ribbon(arc(-1.2), width * 0.9, 10), cloth: strap.lining, inside: 0.3, flat: true },
+    far: { outline: band(-0.95, width * 0.92), cloth: strap.lining, inside: 0.3, flat: true },
     near: [
-      { ...strapAlong(closing, strap), lift: 0.26 },
-      ...(metal ? buckle(closing.at(0.62), Math.max(0.95, width * 0.95), width + 0.5, -4, metal) : []),
+      {
+        outline: band(1.1, width),
+        cloth,
+        lift: 0.26,
+        folds: [{ spine: arc(1.1, 20, 160, -width * 0.14), width: width * 0.16, depth: 0.85 }],
+      },
+      ...(metal
+        ? [
+            {
+              outline: ribbon(tail, (share) => width * (share > 0.94 ? 0.6 : 0.86), 8),
+              cloth,
+              lift: 0.2,
+              trims: [punched(eyelets, 0.07, cloth.colour)],
+            },
+            ...buckle(closing.at(0.37), Math.max(0.95, width), width + 0.62, 3, metal),
+          ]
+        : []),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { closedSpline, polyline, spline } from "../geometry/spline.ts";
 import type { Line, Part, Pen, Trim } from "../model/part.ts";
 import { n1, n2 } from "../sheet.ts";
 import { ticks } from "./dial.ts";
-import { type Drawn, drawn, metal, metalPart, polish, toned } from "./lustre.ts";
+import { type Drawn, drawn, metal, metalPart, polish, toned } from "./metal.ts";
 
 /** Where the strap disappears behind the wrist, from the middle of the watch. */
 const strapEnd = 5.15;

@@ -20,11 +20,12 @@ test("a dye is found by its name", () => {
   expect(() => dyeNamed("no such dye")).toThrow("no dye");
 });
 
-test("backdrops are hardly coloured", () => {
-  for (const colour of Object.values(backdrops)) {
-    const [, a, b] = toLab(colour);
-    expect(Math.hypot(a, b)).toBeLessThan(0.025);
-  }
+const strength = (colour: `#${string}`) => Math.hypot(...toLab(colour).slice(1));
+
+test("backdrops are muted, and those chosen without need hardly coloured", () => {
+  for (const colour of Object.values(backdrops)) expect(strength(colour)).toBeLessThan(0.06);
+  for (const { name, colour } of dyes)
+    expect(strength(backdrops[backdropFor(colour, randomFrom(name))])).toBeLessThan(0.025);
 });
 
 test.each(dyes)("$name stands out from its backdrops", ({ name, colour }) => {

@@ -118,7 +118,7 @@ export function dyeNamed(name: string): Dye {
   return found;
 }
 
-/** Studio walls: hardly coloured, so that the garment keeps the eye. */
+/** Studio walls, the quietest first: hardly coloured, so that the garment keeps the eye. */
 export const backdrops = {
   bone: "#ebe8e2",
   chalk: "#f0efec",
@@ -130,20 +130,39 @@ export const backdrops = {
   mist: "#dbdee0",
   stone: "#c9c3ba",
   slate: "#c2c6c8",
+  mushroom: "#b3a89d",
+  dusk: "#a3aeb9",
+  lichen: "#a9ad9b",
+  rosewood: "#c0a59c",
+  straw: "#d0bb98",
+  pewter: "#a2a3a2",
 } as const satisfies Record<string, Colour>;
 
 export type BackdropName = keyof typeof backdrops;
 
 /** Seven pictures of ten stand before one of the quiet walls. */
 const quietShare = 0.7;
-/** A garment is lost before a wall that is nearer to it than this. */
+/** A garment is lost before a wall that is nearer to it than this… */
 const lost = 0.055;
+/** …and before a wall of a colour of its own already at this distance. */
+const lostBeforeColour = 0.13;
 
 const walls = Object.keys(backdrops) as BackdropName[];
+const coloured: ReadonlySet<BackdropName> = new Set([
+  "mushroom",
+  "dusk",
+  "lichen",
+  "rosewood",
+  "straw",
+  "pewter",
+]);
 
-/** Every wall this colour is not lost before; all of them when it is lost before each. */
+/** Every wall this colour is not lost before, quiet ones first; all of them when it is lost before each. */
 export function wallsFor(colour: Colour): readonly BackdropName[] {
-  const clear = walls.filter((wall) => difference(colour, backdrops[wall]) > lost);
+  const clear = walls.filter((wall) => {
+    const least = coloured.has(wall) ? lostBeforeColour : lost;
+    return difference(colour, backdrops[wall]) > least;
+  });
   return clear.length > 0 ? clear : walls;
 }
 
@@ -153,7 +172,7 @@ export function backdropFor(colour: Colour, random: Random): BackdropName {
   const quiet: readonly BackdropName[] = ["bone", "chalk", "greige"];
   const tinted: readonly BackdropName[] = warm ? ["mist", "sage", "blush"] : ["sand", "clay", "blush"];
   const wanted = random.chance(quietShare) ? quiet : tinted;
-  const clear = wallsFor(colour);
+  const clear = wallsFor(colour).filter((wall) => !coloured.has(wall));
   const both = wanted.filter((wall) => clear.includes(wall));
   const [first = "greige", ...others] = both.length > 0 ? both : clear;
   return random.pick([first, ...others]);

@@ -41,14 +41,15 @@ const closeUps: Record<"detail" | "cloth", Record<Language, string>> = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What its parts say about a garment, in the words products are described with. */
-function factsOf(garment: Garment) {
+export function factsOf(garment: Garment) {
   const { fabrics, words } = silhouetteOf(garment);
   const { main } = garment.fabric;
   const pattern = patternOf(main);
   return {
     colour: colourKeyOf(main.colour),
     pattern,
-    material: (fabrics.find(({ kind }) => kind === main.kind) ?? fabrics[0]).material,
+    material:
+      garment.fabric.material ?? (fabrics.find(({ kind }) => kind === main.kind) ?? fabrics[0]).material,
     cloth: main.kind,
     cut: words(garment.cut),
   };

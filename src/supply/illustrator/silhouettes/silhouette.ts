@@ -13,6 +13,8 @@ import type { Random } from "../random.ts";
 /** Everything a garment is made of. Plain data: it is stored with the product. */
 export interface Fabric {
   readonly main: Cloth;
+  /** Of the main cloth, where its look does not tell: leather that is not. */
+  readonly material?: Material;
   /** A second cloth that is meant to be seen: raglan sleeves, a panel, an upper's heel tab. */
   readonly contrast?: Cloth;
   readonly lining?: Cloth;

@@ -6,7 +6,7 @@ import { bodicePart, dressTorso, sleevedTop } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
 import { jumpsuitLegs } from "../../blocks/jumpsuit-legs.ts";
 import { besideSeam } from "../../blocks/leg.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { patchPocket } from "../../blocks/patch-pocket.ts";
 import { placket } from "../../blocks/placket.ts";
 import { shirtCollar } from "../../blocks/shirt-collar.ts";
@@ -14,6 +14,7 @@ import { closedZip } from "../../blocks/zip-front.ts";
 import { polyline, spline } from "../../geometry/spline.ts";
 import type { Line } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { stood } from "./stance.ts";
 
 export interface BoilerSuitCut {
   readonly closure: "zip" | "buttons";
@@ -27,7 +28,7 @@ export interface BoilerSuitCut {
 
 export const boilerSuit = silhouette<"boiler-suit", BoilerSuitCut>({
   kind: "boiler-suit",
-  family: "dress",
+  family: "midi-dress",
   weight: 0.7,
   leaves: { women: ["A.9.1"] },
   fabrics: [
@@ -61,13 +62,20 @@ export const boilerSuit = silhouette<"boiler-suit", BoilerSuitCut>({
 });
 
 const waistY = 39;
-const waist = 14.2;
+const waist = 14.6;
+
+const stances = {
+  straight: { length: 92, apart: 4.2, fuller: 0.12 },
+  wide: { length: 93, apart: 3.4, fuller: 0.12 },
+  tapered: { length: 88, apart: 4.4, fuller: 0.12, barrel: 0.06 },
+} as const;
 
 function drawBoilerSuit(cut: BoilerSuitCut, fabric: Fabric, hand: Hand) {
   const { main, button = "#3d2c25", metal = "brass" } = fabric;
   const { random } = hand;
+  const stance = stances[cut.leg];
   const half = 7.2;
-  const torso = dressTorso(0.35, half);
+  const torso = dressTorso(0.55, half);
   const collar = shirtCollar({ style: cut.collar, half, cloth: main, button });
   const yoke = spline([half + 0.4, 3.6], [13, 5.6], [torso.shoulder - 0.7, torso.drop + 4]);
   const top = sleevedTop(torso, {
@@ -81,7 +89,7 @@ function drawBoilerSuit(cut: BoilerSuitCut, fabric: Fabric, hand: Hand) {
       style: cut.leg,
       half: waist,
       waistY,
-      length: cut.leg === "tapered" ? 90 : 95,
+      length: stance.length,
       cloth: main,
       drape: "firm",
       top: "smooth",
@@ -140,7 +148,7 @@ function drawBoilerSuit(cut: BoilerSuitCut, fabric: Fabric, hand: Hand) {
     parts: [
       ...top.back,
       ...dressArms({ style: cut.sleeve, torso, fit: 0.3, cloth: main, button }, hand),
-      ...legs.parts,
+      ...stood(legs.parts, { ...stance, waistY }),
       bodice,
       closing,
       ...chest,

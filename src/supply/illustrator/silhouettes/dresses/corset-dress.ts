@@ -2,7 +2,7 @@ import { straplessTop, strapTop } from "../../blocks/bare-top.ts";
 import { backHem, closeFolds, dressSkirt, falls, skirtOutline, waistSeam } from "../../blocks/dress-skirt.ts";
 import { bodicePart } from "../../blocks/dress-top.ts";
 import { gathers } from "../../blocks/gathers.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { mix } from "../../geometry/point.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Fold, Line, Part, Trim } from "../../model/part.ts";

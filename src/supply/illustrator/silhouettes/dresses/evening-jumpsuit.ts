@@ -9,6 +9,7 @@ import type { Point } from "../../geometry/point.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, satin, sequin, velvet } from "./cloths.ts";
+import { stood } from "./stance.ts";
 
 export interface EveningJumpsuitCut {
   readonly top: "strapless" | "sweetheart" | "one-shoulder" | "halter-v" | "halter-cowl" | "halter-band";
@@ -18,7 +19,7 @@ export interface EveningJumpsuitCut {
 
 export const eveningJumpsuit = silhouette<"evening-jumpsuit", EveningJumpsuitCut>({
   kind: "evening-jumpsuit",
-  family: "dress",
+  family: "midi-dress",
   leaves: { women: ["A.9.1"] },
   fabrics: [
     { ...crepe, weight: 4, dyes: ["classic", "jewel", "neutral"] },
@@ -42,7 +43,13 @@ export const eveningJumpsuit = silhouette<"evening-jumpsuit", EveningJumpsuitCut
 });
 
 const waistY = 38;
-const waist = 12.4;
+const waist = 12.6;
+
+const stances = {
+  palazzo: { length: 95, apart: 2.8, fuller: 0.13 },
+  wide: { length: 94, apart: 3.6, fuller: 0.11 },
+  tapered: { length: 89, apart: 4.6, fuller: 0.1, barrel: 0.04 },
+} as const;
 
 function topOf(top: EveningJumpsuitCut["top"], cloth: Fabric["main"]): DressTop {
   switch (top) {
@@ -51,7 +58,7 @@ function topOf(top: EveningJumpsuitCut["top"], cloth: Fabric["main"]): DressTop 
     case "sweetheart":
       return straplessTop("sweetheart", cloth);
     case "one-shoulder":
-      return oneShoulderTop(dressTorso(-0.3), cloth, false);
+      return oneShoulderTop(dressTorso(-0.1), cloth, false);
     case "halter-v":
       return halterTop("v", cloth);
     case "halter-cowl":
@@ -63,12 +70,13 @@ function topOf(top: EveningJumpsuitCut["top"], cloth: Fabric["main"]): DressTop 
 
 function drawEveningJumpsuit(cut: EveningJumpsuitCut, { main, contrast = main }: Fabric, hand: Hand) {
   const { random } = hand;
+  const stance = stances[cut.leg];
   const legs = jumpsuitLegs(
     {
       style: cut.leg,
       half: waist,
       waistY,
-      length: cut.leg === "tapered" ? 92 : 98,
+      length: stance.length,
       cloth: main,
       drape: cut.leg === "tapered" ? "pressed" : "fluid",
       top: cut.leg === "palazzo" ? "gathered" : "smooth",
@@ -105,7 +113,7 @@ function drawEveningJumpsuit(cut: EveningJumpsuitCut, { main, contrast = main }:
   return {
     parts: [
       ...top.back,
-      ...legs.parts,
+      ...stood(legs.parts, { ...stance, waistY }),
       bodice,
       belt,
       ...(cut.waist === "bow"

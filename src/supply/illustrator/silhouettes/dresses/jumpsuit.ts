@@ -13,19 +13,20 @@ import { ribbon } from "../../geometry/along.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { crepe, linen, printedViscose, satin } from "./cloths.ts";
+import { stood } from "./stance.ts";
 
 export interface JumpsuitCut {
   readonly top: "wrap" | "v" | "square" | "boat" | "straps";
   /** Straps have none. */
-  readonly sleeve: "none" | "short" | "elbow" | "long" | "bishop" | "bell";
-  readonly leg: "wide" | "palazzo" | "straight" | "tapered";
+  readonly sleeve: "none" | "short" | "elbow" | "long" | "bishop" | "bell" | "puff" | "balloon";
+  readonly leg: "wide" | "palazzo" | "straight" | "tapered" | "barrel" | "culotte";
   readonly waist: "belt" | "bow" | "elastic";
   readonly length: number;
 }
 
 export const jumpsuit = silhouette<"jumpsuit", JumpsuitCut>({
   kind: "jumpsuit",
-  family: "dress",
+  family: "midi-dress",
   leaves: { women: ["A.9.1"] },
   fabrics: [
     { ...crepe, weight: 4 },
@@ -36,7 +37,15 @@ export const jumpsuit = silhouette<"jumpsuit", JumpsuitCut>({
   ],
   cut: (random) => {
     const top = random.pick<JumpsuitCut["top"]>(["wrap", "wrap", "v", "square", "boat", "straps"]);
-    const leg = random.pick<JumpsuitCut["leg"]>(["wide", "wide", "palazzo", "straight", "tapered"]);
+    const leg = random.pick<JumpsuitCut["leg"]>([
+      "wide",
+      "wide",
+      "palazzo",
+      "straight",
+      "tapered",
+      "barrel",
+      "culotte",
+    ]);
     return {
       top,
       sleeve:
@@ -44,34 +53,63 @@ export const jumpsuit = silhouette<"jumpsuit", JumpsuitCut>({
           ? "none"
           : top === "wrap"
             ? random.pick(["short", "elbow", "long", "bishop", "bell"])
-            : random.pick(["none", "none", "short", "long", "bishop"]),
+            : random.pick(["none", "none", "short", "long", "bishop", "puff", "balloon"]),
       leg,
       waist: random.pick(["belt", "bow", "elastic"]),
-      length: leg === "tapered" ? random.pick([88, 92]) : random.pick([84, 96, 98]),
+      length: random.pick(lengths[leg]),
     };
   },
   draw: drawJumpsuit,
   words: ({ top, sleeve, length }) => ({
     neckline: top === "wrap" || top === "v" ? "v-neck" : top === "straps" ? "square" : top,
-    sleeve: sleeve === "none" ? "sleeveless" : sleeve === "bishop" || sleeve === "bell" ? "long" : sleeve,
+    sleeve:
+      sleeve === "none"
+        ? "sleeveless"
+        : sleeve === "bishop" || sleeve === "bell"
+          ? "long"
+          : sleeve === "balloon"
+            ? "puff"
+            : sleeve,
     length: length < 88 ? "cropped" : "long",
     closure: top === "wrap" ? "wrap" : "zip",
   }),
 });
 
+/** From the waist to the hem: culottes end below the knee, tapered legs at the ankle. */
+const lengths: Record<JumpsuitCut["leg"], [number, ...number[]]> = {
+  wide: [84, 93, 95],
+  palazzo: [92, 95],
+  straight: [86, 93],
+  tapered: [86, 90],
+  barrel: [84, 88],
+  culotte: [69, 74],
+};
+
+/** The legs each is cut from, and how they stand. */
+const stances = {
+  wide: { base: "wide", apart: 3.4, fuller: 0.1 },
+  palazzo: { base: "palazzo", apart: 2.6, fuller: 0.12 },
+  straight: { base: "straight", apart: 4.4, fuller: 0.1 },
+  tapered: { base: "tapered", apart: 4.6, fuller: 0.1, barrel: 0.04 },
+  barrel: { base: "tapered", apart: 4.4, fuller: 0.1, barrel: 0.18 },
+  culotte: { base: "palazzo", apart: 2, fuller: 0.12 },
+} as const;
+
 const waistY = 38;
-const waist = 13;
+const waist = 13.4;
 
 function drawJumpsuit(cut: JumpsuitCut, { main }: Fabric, hand: Hand) {
   const { random } = hand;
+  const stance = stances[cut.leg];
+  const narrow = stance.base === "tapered" || stance.base === "straight";
   const legs = jumpsuitLegs(
     {
-      style: cut.leg,
+      style: stance.base,
       half: waist,
       waistY,
       length: cut.length,
       cloth: main,
-      drape: cut.leg === "tapered" || cut.leg === "straight" ? "pressed" : "fluid",
+      drape: narrow ? "pressed" : "fluid",
       top: cut.waist === "belt" && cut.leg === "straight" ? "smooth" : "gathered",
     },
     hand,
@@ -93,7 +131,7 @@ function drawJumpsuit(cut: JumpsuitCut, { main }: Fabric, hand: Hand) {
   return {
     parts: [
       ...upper.back,
-      ...legs.parts,
+      ...stood(legs.parts, { ...stance, waistY, length: cut.length }),
       ...upper.front,
       ...(cut.waist === "belt"
         ? tiedBelt({ y: waistY + 0.7, half: waist, height: 3.6, stitched: false, at: x * 0.4 }, main, random)
@@ -118,13 +156,13 @@ function upperPart(
   const seam = waistSeam(waist, waistY);
   const style: ArmStyle | undefined = cut.sleeve === "none" ? undefined : cut.sleeve;
   if (cut.top === "wrap") {
-    const torso = { ...dressTorso(0, 7.8), waist, hem: waist, waistY, length: waistY };
+    const torso = { ...dressTorso(0.3, 7.8), waist, hem: waist, waistY, length: waistY };
     const bodice = wrapBodice({ torso, crossing: 21, cloth, frill: false }, random);
     const sleeves = dressArms({ style: style ?? "short", torso, fit: 0, cloth, stitched: false }, hand);
     return { back: [bodice.back, ...sleeves], front: bodice.fronts, over: [] };
   }
   const neck = facedNeck(cut.top === "straps" ? "v" : cut.top, cloth);
-  const torso = dressTorso(0, neck.half);
+  const torso = dressTorso(0.3, neck.half);
   const top =
     cut.top === "straps"
       ? strapTop("v", cloth, { width: 1.2 })

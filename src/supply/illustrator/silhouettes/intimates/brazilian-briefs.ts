@@ -1,8 +1,8 @@
 import { silhouette } from "../silhouette.ts";
-import { type BriefPlan, briefParts, briefShapes } from "./brief-parts.ts";
+import { type BriefPlan, briefLines, briefParts, briefShapes } from "./brief-parts.ts";
 import { laceFabric, lingerieFinish, satinFabric, smoothFabric } from "./cloths.ts";
 
-export type BrazilianBriefsCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow">;
+export type BrazilianBriefsCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow" | "trim" | "line" | "edge">;
 
 export const brazilianBriefs = silhouette<"brazilian-briefs", BrazilianBriefsCut>({
   kind: "brazilian-briefs",
@@ -10,6 +10,7 @@ export const brazilianBriefs = silhouette<"brazilian-briefs", BrazilianBriefsCut
   leaves: { women: ["F.1.2"] },
   fabrics: [laceFabric(4), smoothFabric(2.5), satinFabric(2)],
   cut: (random) => ({
+    ...briefLines(random),
     waist: random.pick(["elastic", "lace", "clean"]),
     leg: random.pick(["lace", "elastic", "clean"]),
     lace: random.pick(["none", "sides", "front"]),

@@ -2,6 +2,7 @@ import { type Brief, type BriefShape, brief, briefFolds, gussetSeam } from "../.
 import { elasticEdge, laceEdge, littleBow } from "../../blocks/lingerie-trim.ts";
 import { scalloped } from "../../blocks/scallop.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
+import { type Colour, lightness } from "../../colour/oklab.ts";
 import { offset, stretch } from "../../geometry/along.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Line, Part } from "../../model/part.ts";
@@ -18,12 +19,48 @@ export interface BriefPlan {
   /** Lace over the front, at the sides, or not at all; a cloth of lace is lace all over. */
   readonly lace: "front" | "sides" | "none";
   readonly bow: boolean;
+  /** Elastic and lace in the cloth's own colour, or in one that stands out. */
+  readonly trim?: "own" | "contrast";
+  /** Cut up over the hip, as it is usual, or straight across the leg. */
+  readonly line?: "high" | "usual" | "straight";
+  /** How far the upper edge falls to the middle. */
+  readonly edge?: "level" | "dipped";
 }
 
+/** What every kind of brief may vary, beside what is its own. */
+export const briefLines = (random: Random): Required<Pick<BriefPlan, "trim" | "line" | "edge">> => ({
+  trim: random.chance(0.38) ? "contrast" : "own",
+  line: random.pick(["high", "usual", "straight"]),
+  edge: random.chance(0.3) ? "dipped" : "level",
+});
+
+/** A shape with its leg and its upper edge cut otherwise. */
+function recut(shape: BriefShape, { line = "usual", edge = "level" }: BriefPlan): BriefShape {
+  const dip = edge === "dipped" ? shape.dip + 3.4 : shape.dip;
+  if (line === "usual") return { ...shape, dip };
+  const high = line === "high";
+  return {
+    ...shape,
+    dip,
+    side: Math.max(2, shape.side * (high ? 0.48 : 1.28)),
+    hollow: Math.min(0.95, Math.max(0.1, shape.hollow + (high ? 0.24 : -0.3))),
+    cover: Math.max(0, shape.cover + (high ? -0.12 : 0.1)),
+    rise: shape.rise + (high ? 1.2 : -1),
+  };
+}
+
+/** Ivory beside the dark, black beside the light. */
+const beside = (colour: Colour): Colour => (lightness(colour) < 0.5 ? "#e8dccb" : "#24262a");
+
 export function briefParts(plan: BriefPlan, fabric: Fabric, random: Random): Part[] {
-  const { base, lace, trim } = lingerieCloths(fabric);
-  const of = brief(plan.shape);
+  const own = lingerieCloths(fabric);
+  const { base } = own;
+  const toned = (cloth: Cloth): Cloth =>
+    plan.trim === "contrast" ? { ...cloth, colour: beside(fabric.main.colour) } : cloth;
+  const [lace, trim] = [toned(own.lace), toned(own.trim)];
+  const of = brief(recut(plan.shape, plan));
   const sheer = fabric.main.kind === "lace";
+  const over = sheer ? own.lace : lace;
   const body: Part = {
     outline: of.outline,
     cloth: base,
@@ -38,7 +75,7 @@ export function briefParts(plan: BriefPlan, fabric: Fabric, random: Random): Par
       ? bothLegs(laceEdge(stretch(of.leg, 0.05, 0.93), { cloth: lace, width: -0.9, scallop: 1 }))
       : []),
     body,
-    ...veils(of, sheer ? "all" : plan.lace, lace),
+    ...veils(of, sheer ? "all" : plan.lace, over),
     ...(plan.leg === "elastic" && !sheer ? bothLegs(elasticEdge(of.leg, 0.75, trim)) : []),
     ...waistOf(of, plan, lace, trim),
   ];

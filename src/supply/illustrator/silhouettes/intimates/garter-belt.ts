@@ -1,5 +1,5 @@
+import { metalPiece } from "../../blocks/hardware.ts";
 import { laceEdge, littleBow, slider } from "../../blocks/lingerie-trim.ts";
-import { metalPiece } from "../../blocks/metal.ts";
 import { scalloped } from "../../blocks/scallop.ts";
 import { ribbon } from "../../geometry/along.ts";
 import { mix, type Point } from "../../geometry/point.ts";

@@ -1,8 +1,8 @@
 import { silhouette } from "../silhouette.ts";
-import { type BriefPlan, briefParts, briefShapes } from "./brief-parts.ts";
+import { type BriefPlan, briefLines, briefParts, briefShapes } from "./brief-parts.ts";
 import { laceFabric, lingerieFinish, ribFabric, satinFabric, smoothFabric } from "./cloths.ts";
 
-export type HighWaistBriefsCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow">;
+export type HighWaistBriefsCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow" | "trim" | "line" | "edge">;
 
 export const highWaistBriefs = silhouette<"high-waist-briefs", HighWaistBriefsCut>({
   kind: "high-waist-briefs",
@@ -10,6 +10,7 @@ export const highWaistBriefs = silhouette<"high-waist-briefs", HighWaistBriefsCu
   leaves: { women: ["F.1.2"] },
   fabrics: [smoothFabric(3), laceFabric(3), satinFabric(2), ribFabric(1)],
   cut: (random) => ({
+    ...briefLines(random),
     waist: random.pick(["elastic", "lace", "clean"]),
     leg: random.pick(["elastic", "lace", "clean"]),
     lace: random.pick(["none", "front", "sides"]),

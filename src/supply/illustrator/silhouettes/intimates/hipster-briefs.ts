@@ -1,8 +1,8 @@
 import { silhouette } from "../silhouette.ts";
-import { type BriefPlan, briefParts, briefShapes } from "./brief-parts.ts";
+import { type BriefPlan, briefLines, briefParts, briefShapes } from "./brief-parts.ts";
 import { cottonFabric, laceFabric, lingerieFinish, ribFabric, smoothFabric } from "./cloths.ts";
 
-export type HipsterBriefsCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow">;
+export type HipsterBriefsCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow" | "trim" | "line" | "edge">;
 
 export const hipsterBriefs = silhouette<"hipster-briefs", HipsterBriefsCut>({
   kind: "hipster-briefs",
@@ -10,6 +10,7 @@ export const hipsterBriefs = silhouette<"hipster-briefs", HipsterBriefsCut>({
   leaves: { women: ["F.1.2"] },
   fabrics: [laceFabric(2.5), cottonFabric(3), ribFabric(2), smoothFabric(2)],
   cut: (random) => ({
+    ...briefLines(random),
     waist: random.pick(["elastic", "lace", "broad"]),
     leg: random.pick(["lace", "elastic", "clean"]),
     lace: random.pick(["none", "none", "front"]),

@@ -1,4 +1,5 @@
 import { type HosieryLeg, hosieryLeg, toe } from "../../blocks/hosiery.ts";
+import { type HosieryPattern, hosieryPattern } from "../../blocks/hosiery-pattern.ts";
 import { scalloped } from "../../blocks/scallop.ts";
 import { sheerEdges } from "../../blocks/volume.ts";
 import { shadow } from "../../colour/oklab.ts";
@@ -7,7 +8,14 @@ import { smooth, spline } from "../../geometry/spline.ts";
 import type { Model, Part } from "../../model/part.ts";
 import { type Move, movePart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type Denier, denseCloth, legCloth, seeThrough, stockingFabrics } from "./hosiery-cloths.ts";
+import {
+  type Denier,
+  denseCloth,
+  legCloth,
+  patternColour,
+  seeThrough,
+  stockingFabrics,
+} from "./hosiery-cloths.ts";
 
 export interface HoldUpsCut {
   readonly denier: Denier;
@@ -15,6 +23,7 @@ export interface HoldUpsCut {
   readonly band: "lace" | "welt";
   readonly height: number;
   readonly seam: boolean;
+  readonly pattern: Extract<HosieryPattern, "plain" | "plumetis" | "fishnet" | "rings">;
 }
 
 export const holdUps = silhouette<"hold-ups", HoldUpsCut>({
@@ -27,6 +36,7 @@ export const holdUps = silhouette<"hold-ups", HoldUpsCut>({
     band: random.pick(["lace", "lace", "welt"]),
     height: random.pick([6, 8, 10]),
     seam: random.chance(0.35),
+    pattern: random.pick(["plain", "plain", "plumetis", "fishnet", "rings"]),
   }),
   draw: drawHoldUps,
   words: () => ({ length: "long", closure: "pull-on" }),
@@ -79,9 +89,12 @@ function stocking(cut: HoldUpsCut, main: Fabric["main"]): Part[] {
             { spine: smooth([leg.at(0.4, 38), leg.at(0.42, 50), leg.at(0.44, 64)]), width: 1.7, depth: 0.45 },
           ],
       lines: cut.seam ? [{ path: centre, kind: "edge" }] : [],
-      ...(veiled && {
-        trims: [sheerEdges(leg.outline, shadow(main.colour, 0.25))],
-      }),
+      trims: [
+        ...(veiled ? [sheerEdges(leg.outline, shadow(main.colour, 0.25))] : []),
+        ...(main.motif || main.kind === "lace" || main.kind === "tulle"
+          ? []
+          : hosieryPattern(cut.pattern, leg.at, { from: top + 10, until: 80 }, patternColour(main))),
+      ],
     },
     ...(veiled ? [{ outline: toe(), cloth: dense, sheer: 0.35, role: "body", edge: 0.5 } as const] : []),
     ...bandOf(cut, leg, main, dense),

@@ -1,5 +1,5 @@
 import type { Cloth } from "../../cloth/cloth.ts";
-import { light, lightness, shadow } from "../../colour/oklab.ts";
+import { type Colour, light, lightness, shadow } from "../../colour/oklab.ts";
 import type { Part } from "../../model/part.ts";
 import type { FabricOption } from "../silhouette.ts";
 
@@ -63,6 +63,10 @@ export function legCloth(main: Cloth, denier: Denier): Pick<Part, "cloth" | "she
     sheer: letsThrough[denier],
   };
 }
+
+/** A knitted pattern is darker than its leg, or lighter than a dark one. */
+export const patternColour = ({ colour }: Cloth): Colour =>
+  lightness(colour) < 0.42 ? light(colour, 0.24) : shadow(colour, 0.42);
 
 /** The upper part and the toe are knitted denser. */
 export const denseCloth = (main: Cloth): Cloth =>

@@ -1,4 +1,4 @@
-import { strapBuckle } from "../../blocks/metal.ts";
+import { strapBuckle } from "../../blocks/hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";

@@ -1,8 +1,8 @@
 import { silhouette } from "../silhouette.ts";
-import { type BriefPlan, briefParts, briefShapes } from "./brief-parts.ts";
+import { type BriefPlan, briefLines, briefParts, briefShapes } from "./brief-parts.ts";
 import { cottonFabric, laceFabric, lingerieFinish, satinFabric, smoothFabric } from "./cloths.ts";
 
-export type ThongCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow">;
+export type ThongCut = Pick<BriefPlan, "waist" | "leg" | "lace" | "bow" | "trim" | "line" | "edge">;
 
 export const thong = silhouette<"thong", ThongCut>({
   kind: "thong",
@@ -11,6 +11,7 @@ export const thong = silhouette<"thong", ThongCut>({
   leaves: { women: ["F.1.2"] },
   fabrics: [laceFabric(3), smoothFabric(3), cottonFabric(1.5), satinFabric(1)],
   cut: (random) => ({
+    ...briefLines(random),
     waist: random.pick(["elastic", "lace", "clean"]),
     leg: random.pick(["elastic", "clean"]),
     lace: random.pick(["none", "none", "front"]),

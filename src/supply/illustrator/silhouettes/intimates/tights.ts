@@ -1,14 +1,24 @@
 import { hosieryLeg, toe } from "../../blocks/hosiery.ts";
+import { type HosieryPattern, hosieryPattern } from "../../blocks/hosiery-pattern.ts";
 import { sheerEdges } from "../../blocks/volume.ts";
 import { elasticBand, waistEdges, waistInside } from "../../blocks/waistband.ts";
-import { shadow } from "../../colour/oklab.ts";
+import { type Colour, shadow } from "../../colour/oklab.ts";
+import { pathData } from "../../geometry/path-data.ts";
 import { mix, type Point } from "../../geometry/point.ts";
-import { smooth, spline } from "../../geometry/spline.ts";
-import type { Fold, Line, Model, Part } from "../../model/part.ts";
+import { closedSpline, smooth, spline } from "../../geometry/spline.ts";
+import type { Fold, Line, Model, Part, Trim } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
 import type { Random } from "../../random.ts";
+import { n1 } from "../../sheet.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
-import { type Denier, denseCloth, hosieryFabrics, legCloth, seeThrough } from "./hosiery-cloths.ts";
+import {
+  type Denier,
+  denseCloth,
+  hosieryFabrics,
+  legCloth,
+  patternColour,
+  seeThrough,
+} from "./hosiery-cloths.ts";
 
 export interface TightsCut {
   readonly denier: Denier;
@@ -17,6 +27,9 @@ export interface TightsCut {
   /** A seam down the back of the leg shows through. */
   readonly seam: boolean;
   readonly toe: "dense" | "same";
+  readonly pattern: HosieryPattern;
+  /** How far the legs stand apart. */
+  readonly stance: "narrow" | "usual" | "wide";
 }
 
 export const tights = silhouette<"tights", TightsCut>({
@@ -27,8 +40,10 @@ export const tights = silhouette<"tights", TightsCut>({
   cut: (random) => ({
     denier: random.pick(["sheer", "semi", "opaque"]),
     top: random.pick(["brief", "shorts", "same"]),
-    seam: random.chance(0.2),
+    seam: random.chance(0.3),
     toe: random.pick(["dense", "same"]),
+    pattern: random.pick(["plain", "plain", "plumetis", "fishnet", "ribbed", "rings", "side-stripe"]),
+    stance: random.pick(["narrow", "usual", "wide"]),
   }),
   draw: drawTights,
   words: () => ({ rise: "high", length: "long", closure: "pull-on" }),
@@ -40,7 +55,8 @@ const rise = 25;
 function drawTights(cut: TightsCut, { main }: Fabric, { random, leftRandom }: Hand): Model {
   const waist = { half: 11.2, height: 2.6, spread: 0.5, dip: 1.3, back: 1.2 };
   const { seamHalf, seamY } = waistEdges(waist);
-  const down = ([x, y]: Point): Point => [x, y + rise];
+  const lean = { narrow: -0.062, usual: 0, wide: 0.085 }[cut.stance];
+  const down = ([x, y]: Point): Point => [x + Math.max(0, y - 2) * lean, y + rise];
   const shape = hosieryLeg(3, {
     outer: [
       [seamHalf, seamY(seamHalf) - rise],
@@ -55,8 +71,10 @@ function drawTights(cut: TightsCut, { main }: Fabric, { random, leftRandom }: Ha
     .to(spline([0.1, 0, "*"], [-0.2, -rise * 0.5], [0, seamY(0) - rise, "*"]))
     .close()
     .map(down);
-  const { cloth, sheer = 0 } = legCloth(main, cut.denier);
   const veiled = seeThrough(main, cut.denier);
+  // What is woven or printed already carries no second pattern.
+  const pattern = main.motif || main.kind === "lace" || main.kind === "tulle" ? "plain" : cut.pattern;
+  const { cloth, sheer = 0 } = legCloth(main, cut.denier);
   const at = (across: number, y: number) => down(shape.at(across, y));
   const leg = (chance: Random): Part => ({
     outline,
@@ -70,9 +88,11 @@ function drawTights(cut: TightsCut, { main }: Fabric, { random, leftRandom }: Ha
       cut.seam && veiled
         ? [{ path: smooth([[7.6, 6], at(0.46, 4), at(0.5, 30), at(0.46, 52), at(0.5, 76)]), kind: "edge" }]
         : [],
-    ...(veiled && {
-      trims: [sheerEdges(outline, shadow(main.colour, 0.25))],
-    }),
+    trims: [
+      ...(veiled ? [sheerEdges(outline, shadow(main.colour, 0.25))] : []),
+      ...hosieryPattern(pattern, at, { from: veiled ? 5 : -4, until: 80 }, patternColour(main)),
+      ...(cut.seam && veiled ? [backSeam(at, main.colour)] : []),
+    ],
   });
   const dense = denseCloth(main);
   const tips: Part[] =
@@ -90,6 +110,18 @@ function drawTights(cut: TightsCut, { main }: Fabric, { random, leftRandom }: Ha
     main,
     ground: "wall",
     detail: { of: "waist", box: [-14, -2, 14, 33] },
+  };
+}
+
+/** A seam with its heel, as it shows through from behind. */
+function backSeam(at: (across: number, y: number) => Point, colour: Colour): Trim {
+  const line = smooth([5, 20, 36, 52, 66, 76].map((y) => at(0.5, y)));
+  const heel = closedSpline([...at(0.5, 66), "*"], at(0.74, 72), at(0.84, 77), at(0.16, 77), at(0.26, 72));
+  return {
+    kind: "drawn",
+    draw: (pen) =>
+      `<path d="${pathData(line.map(pen.at))}" fill="none" stroke="${shadow(colour, 0.35)}" stroke-width="${n1(0.5 * pen.scale)}"/>` +
+      `<path d="${pathData(heel.map(pen.at))}" fill="${shadow(colour, 0.35)}" opacity=".75"/>`,
   };
 }
 

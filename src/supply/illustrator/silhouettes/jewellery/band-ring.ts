@@ -1,6 +1,6 @@
 import { gemSvg } from "../../blocks/gem.ts";
 import { hoopPart, hoopPlace } from "../../blocks/hoop.ts";
-import { drawn } from "../../blocks/lustre.ts";
+import { drawn } from "../../blocks/metal.ts";
 import { silhouette } from "../silhouette.ts";
 import { clearStones, metalOf, preciousMetal, withGem } from "./materials.ts";
 import { ringDetail, standing } from "./ring-pose.ts";

@@ -1,6 +1,6 @@
 import { gemSvg } from "../../blocks/gem.ts";
 import { type Hoop, hoopLine, hoopPart, hoopPlace } from "../../blocks/hoop.ts";
-import { metal, metalPart } from "../../blocks/lustre.ts";
+import { metal, metalPart } from "../../blocks/metal.ts";
 import { ribbon } from "../../geometry/along.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import type { Part, Pen } from "../../model/part.ts";

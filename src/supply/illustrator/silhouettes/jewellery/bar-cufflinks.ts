@@ -1,4 +1,4 @@
-import { drawn, metal, metalPart, toned } from "../../blocks/lustre.ts";
+import { drawn, metal, metalPart, toned } from "../../blocks/metal.ts";
 import { pair } from "../../blocks/pair.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import { n1 } from "../../sheet.ts";
@@ -13,7 +13,7 @@ export interface BarCufflinksCut {
 
 export const barCufflinks = silhouette<"bar-cufflinks", BarCufflinksCut>({
   kind: "bar-cufflinks",
-  family: "jewel",
+  family: "small-jewel",
   leaves: { men: ["E.2.4"] },
   fabrics: preciousMetal,
   cut: (random) => ({
@@ -23,7 +23,7 @@ export const barCufflinks = silhouette<"bar-cufflinks", BarCufflinksCut>({
   finish: withGem(enamels),
   draw: ({ surface, shape }, { main, gem = "#232a3b" }) => {
     const colour = metalOf(main);
-    const [w, h] = shape === "barrel" ? [1.08, 0.42] : [0.98, 0.62];
+    const [w, h] = shape === "barrel" ? [1.15, 0.4] : [0.86, 0.74];
     const outline = rectangle(-w, -h, w * 2, h * 2, shape === "barrel" ? 0.3 : 0.12);
     const ribs = drawn((pen) =>
       Array.from({ length: 11 }, (_, i) => {
@@ -57,7 +57,7 @@ export const barCufflinks = silhouette<"bar-cufflinks", BarCufflinksCut>({
     return {
       parts: pair(
         [...cufflinkBack(colour), bar, ...(surface === "banded" ? [band] : [])],
-        2.75,
+        2.45,
         [-14, 12],
         0.35,
       ),

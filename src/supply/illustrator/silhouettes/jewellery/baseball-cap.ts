@@ -1,5 +1,5 @@
 import { cap } from "../../blocks/cap.ts";
-import { drawn } from "../../blocks/lustre.ts";
+import { drawn } from "../../blocks/metal.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";
 import type { Trim } from "../../model/part.ts";
 import { n1 } from "../../sheet.ts";

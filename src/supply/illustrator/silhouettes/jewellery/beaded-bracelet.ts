@@ -1,5 +1,5 @@
 import { beadUse, gemUse } from "../../blocks/gem.ts";
-import { drawn, shadowOf } from "../../blocks/lustre.ts";
+import { drawn, shadowOf } from "../../blocks/metal.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import { ribbon } from "../../geometry/along.ts";
 import { silhouette } from "../silhouette.ts";

@@ -1,6 +1,6 @@
 import { gem, gemSvg } from "../../blocks/gem.ts";
 import { hoopPart } from "../../blocks/hoop.ts";
-import { drawn, metalPart } from "../../blocks/lustre.ts";
+import { drawn, metalPart } from "../../blocks/metal.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { silhouette } from "../silhouette.ts";
 import { metalOf, opaqueStones, preciousMetal, withGem } from "./materials.ts";

@@ -1,5 +1,5 @@
 import { type ChainKind, chainPart, springRing } from "../../blocks/chains.ts";
-import { metal, metalPart } from "../../blocks/lustre.ts";
+import { metal, metalPart } from "../../blocks/metal.ts";
 import { rectangle } from "../../geometry/shapes.ts";
 import { silhouette } from "../silhouette.ts";
 import { laidDown } from "./bracelet-line.ts";
@@ -21,7 +21,7 @@ export const chainBracelet = silhouette<"chain-bracelet", ChainBraceletCut>({
       universe === "men"
         ? random.pick(["curb", "curb", "box", "rope", "cable"])
         : random.pick(["paperclip", "cable", "snake", "rope", "curb"]),
-    width: universe === "men" ? random.pick([0.6, 0.8, 1.05]) : random.pick([0.36, 0.5, 0.75]),
+    width: universe === "men" ? random.pick([0.7, 1.05, 1.5]) : random.pick([0.45, 0.75, 1.2]),
     plate: random.chance(0.25),
   }),
   draw: ({ chain, width, plate }, { main }, { random }) => {

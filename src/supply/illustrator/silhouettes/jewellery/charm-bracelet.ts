@@ -1,6 +1,6 @@
 import { chainPart, springRing } from "../../blocks/chains.ts";
 import { gem } from "../../blocks/gem.ts";
-import { metal, metalPart } from "../../blocks/lustre.ts";
+import { metal, metalPart } from "../../blocks/metal.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import type { Point } from "../../geometry/point.ts";
 import { ellipse } from "../../geometry/shapes.ts";

@@ -1,4 +1,4 @@
-import { drawn, metal } from "../../blocks/lustre.ts";
+import { drawn, metal } from "../../blocks/metal.ts";
 import { light, shadow } from "../../colour/oklab.ts";
 import { pathData } from "../../geometry/path-data.ts";
 import type { Point } from "../../geometry/point.ts";

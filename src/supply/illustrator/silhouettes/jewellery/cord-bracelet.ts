@@ -1,5 +1,4 @@
-import { drawn, metalPart, repeated, shadowOf, toned } from "../../blocks/lustre.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { drawn, metalColours, metalPart, repeated, shadowOf, toned } from "../../blocks/metal.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import { ribbon } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";

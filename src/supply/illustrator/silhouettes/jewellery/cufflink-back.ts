@@ -1,4 +1,4 @@
-import { metalPart } from "../../blocks/lustre.ts";
+import { metalPart } from "../../blocks/metal.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import { rectangle } from "../../geometry/shapes.ts";
 import { polygon } from "../../geometry/spline.ts";

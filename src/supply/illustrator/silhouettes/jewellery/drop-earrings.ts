@@ -1,5 +1,5 @@
 import { claws, type GemCut, gem, gemOutline, gemReach } from "../../blocks/gem.ts";
-import { metal, metalPart, wire } from "../../blocks/lustre.ts";
+import { metal, metalPart, wire } from "../../blocks/metal.ts";
 import { pair } from "../../blocks/pair.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { polyline, spline } from "../../geometry/spline.ts";

@@ -1,4 +1,4 @@
-import { metalPart } from "../../blocks/lustre.ts";
+import { metalPart } from "../../blocks/metal.ts";
 import { bow } from "../../geometry/along.ts";
 import { rectangle } from "../../geometry/shapes.ts";
 import { closedSpline, type Node } from "../../geometry/spline.ts";

@@ -1,5 +1,5 @@
 import { foldedTemples, type LensShape, lenses, metalFront, nosePads } from "../../blocks/eyewear.ts";
-import { drawn, metal } from "../../blocks/lustre.ts";
+import { drawn, metal } from "../../blocks/metal.ts";
 import { light, shadow } from "../../colour/oklab.ts";
 import { pathData } from "../../geometry/path-data.ts";
 import { ellipse } from "../../geometry/shapes.ts";

@@ -1,5 +1,5 @@
 import { gemSvg } from "../../blocks/gem.ts";
-import { drawn } from "../../blocks/lustre.ts";
+import { drawn } from "../../blocks/metal.ts";
 import { bow, offset } from "../../geometry/along.ts";
 import { closedSpline, spline } from "../../geometry/spline.ts";
 import type { Fold, Part } from "../../model/part.ts";

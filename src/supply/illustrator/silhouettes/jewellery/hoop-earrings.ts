@@ -1,6 +1,6 @@
 import { gemSvg } from "../../blocks/gem.ts";
 import { hoopPart, hoopPlace } from "../../blocks/hoop.ts";
-import { wire } from "../../blocks/lustre.ts";
+import { wire } from "../../blocks/metal.ts";
 import { pair } from "../../blocks/pair.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Pen } from "../../model/part.ts";

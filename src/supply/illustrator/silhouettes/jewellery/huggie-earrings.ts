@@ -1,6 +1,6 @@
 import { gemSvg } from "../../blocks/gem.ts";
 import { hoopPart, hoopPlace } from "../../blocks/hoop.ts";
-import { metal } from "../../blocks/lustre.ts";
+import { metal } from "../../blocks/metal.ts";
 import { pair } from "../../blocks/pair.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import type { Pen } from "../../model/part.ts";

@@ -1,4 +1,4 @@
-import { drawn, shadowOf, toned } from "../../blocks/lustre.ts";
+import { drawn, shadowOf, toned } from "../../blocks/metal.ts";
 import { pair } from "../../blocks/pair.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import { pathData } from "../../geometry/path-data.ts";
@@ -17,7 +17,7 @@ export interface KnotCufflinksCut {
 
 export const knotCufflinks = silhouette<"knot-cufflinks", KnotCufflinksCut>({
   kind: "knot-cufflinks",
-  family: "jewel",
+  family: "small-jewel",
   leaves: { men: ["E.2.4"] },
   fabrics: preciousMetal,
   cut: (random) => ({ made: random.pick(["metal", "two-tone", "silk"]) }),
@@ -27,7 +27,7 @@ export const knotCufflinks = silhouette<"knot-cufflinks", KnotCufflinksCut>({
     const second = made === "metal" ? metalOf(main) : made === "silk" ? toned(gem, 0.35) : gem;
     const knot = shadowOf(ellipse([0, 0], 0.92), first, [drawn((pen) => knotSvg(pen, first, second))]);
     return {
-      parts: pair([...cufflinkBack(metalOf(main)), knot], 2.75, [-14, 12], 0.35),
+      parts: pair([...cufflinkBack(metalOf(main)), knot], 2.45, [-14, 12], 0.35),
       main,
       ground: "wall",
       detail: { of: "clasp", box: [-2.7, -1.2, -0.1, 1.8] as const },

@@ -1,6 +1,6 @@
 import { chainPart, springRing } from "../../blocks/chains.ts";
 import { gem, gemSvg } from "../../blocks/gem.ts";
-import { drawn, metal, metalPart, toned } from "../../blocks/lustre.ts";
+import { drawn, metal, metalPart, toned } from "../../blocks/metal.ts";
 import { pathData } from "../../geometry/path-data.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import type { Trim } from "../../model/part.ts";
@@ -12,23 +12,26 @@ import { claspHeight, necklaceBack, necklaceFront } from "./necklace-line.ts";
 export interface LocketNecklaceCut {
   readonly shape: "round" | "oval";
   readonly face: "rays" | "coin" | "enamel" | "plain";
-  readonly drop: number;
+  /** On a long chain, or with the chain drawn close so that the locket is near. */
+  readonly laid: "long" | "near";
 }
 
 /** A locket or a medallion, large enough to be looked at. */
 export const locketNecklace = silhouette<"locket-necklace", LocketNecklaceCut>({
   kind: "locket-necklace",
-  family: "necklace",
+  family: ({ laid }) => (laid === "near" ? "bracelet" : "necklace"),
+  weight: 0.4,
   leaves: { men: ["E.2.2"], women: ["E.2.2"] },
   fabrics: preciousMetal,
-  cut: (random, universe) => ({
+  cut: (random) => ({
     shape: random.pick(["round", "round", "oval"]),
     face: random.pick(["rays", "coin", "enamel", "plain"]),
-    drop: universe === "men" ? random.pick([17, 19]) : random.pick([14, 17, 19]),
+    laid: random.pick(["long", "near"]),
   }),
   finish: withGem(enamels),
-  draw: ({ shape, face, drop }, { main, gem: colour = "#232a3b" }) => {
+  draw: ({ shape, face, laid }, { main, gem: colour = "#232a3b" }) => {
     const gold = metalOf(main);
+    const [drop, half] = laid === "near" ? [7, 3.7] : [16, 6.9];
     const [rx, ry] = shape === "round" ? [2.1, 2.1] : [1.8, 2.3];
     const y = drop + ry + 0.45;
     const rays = drawn((pen) =>
@@ -64,10 +67,10 @@ export const locketNecklace = silhouette<"locket-necklace", LocketNecklaceCut>({
     };
     return {
       parts: [
-        chainPart(necklaceBack(drop), "cable", 0.46, toned(gold, -0.22), [
+        chainPart(necklaceBack(drop, half), "cable", 0.46, toned(gold, -0.22), [
           springRing([0, claspHeight(drop)], 0.3, gold),
         ]),
-        chainPart(necklaceFront(drop, "v"), "cable", 0.48, gold),
+        chainPart(necklaceFront(drop, "v", half), "cable", 0.48, gold),
         metalPart(ellipse([0, y], rx, ry), gold, {
           raised: 1,
           trims: [
@@ -83,5 +86,5 @@ export const locketNecklace = silhouette<"locket-necklace", LocketNecklaceCut>({
       detail: { of: "clasp", box: [-3.6, drop - 2, 3.6, y + ry + 1] as const },
     };
   },
-  words: ({ drop }) => ({ length: drop > 16 ? "long" : "regular" }),
+  words: ({ laid }) => ({ length: laid === "long" ? "long" : "regular" }),
 });

@@ -1,5 +1,5 @@
 import { gem, gemSvg } from "../../blocks/gem.ts";
-import { drawn, metal, metalPart, shadowOf } from "../../blocks/lustre.ts";
+import { drawn, metal, metalPart, shadowOf } from "../../blocks/metal.ts";
 import { pair } from "../../blocks/pair.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { polyline } from "../../geometry/spline.ts";

@@ -1,5 +1,5 @@
 import { rectangularDial } from "../../blocks/dial.ts";
-import { metal, metalPart } from "../../blocks/lustre.ts";
+import { metal, metalPart } from "../../blocks/metal.ts";
 import { linkBracelet, strap } from "../../blocks/watch.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import { closedSpline } from "../../geometry/spline.ts";

@@ -1,5 +1,5 @@
 import { hoopPart } from "../../blocks/hoop.ts";
-import { metalPart } from "../../blocks/lustre.ts";
+import { metalPart } from "../../blocks/metal.ts";
 import type { Path } from "../../geometry/path.ts";
 import type { Point } from "../../geometry/point.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";

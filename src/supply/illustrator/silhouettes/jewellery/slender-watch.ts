@@ -1,6 +1,6 @@
 import { roundDial } from "../../blocks/dial.ts";
 import { gemSvg } from "../../blocks/gem.ts";
-import { drawn } from "../../blocks/lustre.ts";
+import { drawn } from "../../blocks/metal.ts";
 import { dialShare, linkBracelet, meshBracelet, roundCase, strap } from "../../blocks/watch.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { type Metal, silhouette } from "../silhouette.ts";

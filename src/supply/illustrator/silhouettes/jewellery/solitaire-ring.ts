@@ -1,6 +1,6 @@
 import { claws, type GemCut, gem, gemReach, gemSvg } from "../../blocks/gem.ts";
 import { hoopPart, hoopPlace } from "../../blocks/hoop.ts";
-import { drawn, metalPart } from "../../blocks/lustre.ts";
+import { drawn, metalPart } from "../../blocks/metal.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import { closedSpline } from "../../geometry/spline.ts";
 import type { Part, Pen } from "../../model/part.ts";

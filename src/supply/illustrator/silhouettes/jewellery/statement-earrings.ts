@@ -1,4 +1,4 @@
-import { metal, metalPart } from "../../blocks/lustre.ts";
+import { metal, metalPart } from "../../blocks/metal.ts";
 import { pair } from "../../blocks/pair.ts";
 import type { Path } from "../../geometry/path.ts";
 import { ellipse } from "../../geometry/shapes.ts";

@@ -1,5 +1,5 @@
 import { claws, type GemCut, gem, gemReach, gemSvg } from "../../blocks/gem.ts";
-import { drawn, metalPart } from "../../blocks/lustre.ts";
+import { drawn, metalPart } from "../../blocks/metal.ts";
 import { pair } from "../../blocks/pair.ts";
 import { ellipse, rectangle } from "../../geometry/shapes.ts";
 import { silhouette } from "../silhouette.ts";

@@ -1,5 +1,5 @@
 import type { LensTint } from "../../blocks/eyewear.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { type Colour, lightness } from "../../colour/oklab.ts";
 import type { Random } from "../../random.ts";

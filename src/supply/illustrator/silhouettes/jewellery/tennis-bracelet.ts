@@ -1,5 +1,5 @@
 import { type GemCut, gemReach, gemUse } from "../../blocks/gem.ts";
-import { drawn, metal, shadowOf, strands } from "../../blocks/lustre.ts";
+import { drawn, metal, shadowOf, strands } from "../../blocks/metal.ts";
 import { ribbon } from "../../geometry/along.ts";
 import { pathData } from "../../geometry/path-data.ts";
 import { rectangle } from "../../geometry/shapes.ts";

@@ -1,4 +1,4 @@
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import type { Colour } from "../../colour/oklab.ts";
 import type { Random } from "../../random.ts";
 import type { Fabric, FabricOption, Metal } from "../silhouette.ts";

@@ -1,7 +1,7 @@
 import { bandedNeck } from "../../blocks/banded-neck.ts";
 import { standCollar } from "../../blocks/jacket-collars.ts";
 import { knitSleeves, knitTorso, ribHem, type Shoulder } from "../../blocks/knit-body.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { ribbedPockets } from "../../blocks/ribbed-pockets.ts";
 import { shawlCollar } from "../../blocks/shawl-collar.ts";
 import { type Torso, torsoEdges, torsoFolds, torsoOutline } from "../../blocks/torso.ts";

@@ -1,7 +1,7 @@
 import { standCollar } from "../../blocks/jacket-collars.ts";
 import { zipPocket } from "../../blocks/jacket-pockets.ts";
 import { knitFront, knitSleeves, knitTorso, type Shoulder } from "../../blocks/knit-body.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { patchPocket } from "../../blocks/patch-pocket.ts";
 import { cuffOutline } from "../../blocks/sleeve.ts";
 import { chestYoke } from "../../blocks/sport-panels.ts";

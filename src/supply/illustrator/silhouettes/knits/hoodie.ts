@@ -1,7 +1,7 @@
 import { drawcord, standingHood } from "../../blocks/hood.ts";
 import { kangarooPocket } from "../../blocks/kangaroo-pocket.ts";
 import { knitFront, knitSleeves, knitTorso, ribHem, type Shoulder } from "../../blocks/knit-body.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, lightness, shadow } from "../../colour/oklab.ts";

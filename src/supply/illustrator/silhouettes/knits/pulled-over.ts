@@ -8,11 +8,12 @@ import {
   type SleevesRequest,
 } from "../../blocks/knit-body.ts";
 import { type KnitNeck, knitNeck, knitNeckHalf } from "../../blocks/knit-neck.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import type { Torso } from "../../blocks/torso.ts";
 import { torsoEdges, wholeHem } from "../../blocks/torso.ts";
 import type { Line, Model, Part, Trim } from "../../model/part.ts";
 import type { Fabric, Hand } from "../silhouette.ts";
+import { mitredNeck, veeDepths } from "./mitred-neck.ts";
 import { ribOf } from "./yarns.ts";
 
 export interface PulledOver extends Omit<KnitVolume, "neck" | "womens"> {
@@ -34,18 +35,22 @@ export function pulledOver(of: PulledOver, fabric: Fabric, hand: Hand): Model {
   const { random, leftRandom, universe } = hand;
   const { main } = fabric;
   const rib = ribOf(fabric);
-  const neck = knitNeck(
-    of.neck,
-    {
-      body: main,
-      rib,
-      button: fabric.button ?? "#e9e3d6",
-      metal: metalColours[fabric.metal ?? "steel"],
-      height: of.neckRib,
-    },
-    random,
-  );
-  const torso = knitTorso({ ...of, womens: universe === "women", neck: knitNeckHalf(of.neck) });
+  const half = knitNeckHalf(of.neck);
+  const neck =
+    of.neck === "v" || of.neck === "deep-v"
+      ? mitredNeck({ half, depth: veeDepths[of.neck], height: of.neckRib, body: main, rib })
+      : knitNeck(
+          of.neck,
+          {
+            body: main,
+            rib,
+            button: fabric.button ?? "#e9e3d6",
+            metal: metalColours[fabric.metal ?? "steel"],
+            height: of.neckRib,
+          },
+          random,
+        );
+  const torso = knitTorso({ ...of, womens: universe === "women", neck: half });
   const cloth = of.sleeveCloth ?? main;
   const { join = "groove", shoulder } = of;
   const sleeves = knitSleeves({ ...of, torso, cloth, rib, random, leftRandom, seam: neck.seam });

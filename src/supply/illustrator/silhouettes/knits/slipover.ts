@@ -6,6 +6,7 @@ import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { mirrorPart } from "../../model/place.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import { mitredNeck, veeDepths } from "./mitred-neck.ts";
 import { ribOf } from "./yarns.ts";
 
 export interface SlipoverCut {
@@ -59,18 +60,18 @@ export const slipover = silhouette<"slipover", SlipoverCut>({
 function drawSlipover(cut: SlipoverCut, fabric: Fabric, { random, universe }: Hand) {
   const { main } = fabric;
   const rib = ribOf(fabric);
-  const neck = knitNeck(
-    cut.neck,
-    { body: main, rib, button: main.colour, metal: main.colour, height: 2.6 },
-    random,
-  );
+  const half = knitNeckHalf(cut.neck);
+  const neck =
+    cut.neck === "v" || cut.neck === "deep-v"
+      ? mitredNeck({ half, depth: veeDepths[cut.neck], height: 2.6, body: main, rib })
+      : knitNeck(cut.neck, { body: main, rib, button: main.colour, metal: main.colour, height: 2.6 }, random);
   const base = knitTorso({
     fit: cut.fit,
     length: cut.length,
     rib: cut.rib,
     shoulder: "set-in",
     womens: universe === "women",
-    neck: knitNeckHalf(cut.neck),
+    neck: half,
   });
   // The armhole is cut away: the shoulder ends where the arm begins.
   const torso = {

@@ -1,7 +1,7 @@
 import { standCollar } from "../../blocks/jacket-collars.ts";
 import { zipPocket } from "../../blocks/jacket-pockets.ts";
 import { knitFront, knitSleeves, knitTorso, ribHem } from "../../blocks/knit-body.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { chestYoke, sidePanels, sleeveBands } from "../../blocks/sport-panels.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { lightness, shadow } from "../../colour/oklab.ts";

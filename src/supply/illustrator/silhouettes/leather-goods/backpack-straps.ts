@@ -1,6 +1,6 @@
 import { roundedShape } from "../../blocks/bag-shape.ts";
 import { strap } from "../../blocks/bag-straps.ts";
-import { dRing } from "../../blocks/metal.ts";
+import { dRing } from "../../blocks/hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";

@@ -2,8 +2,8 @@ import { flap } from "../../blocks/bag-flap.ts";
 import { zipPull } from "../../blocks/bag-locks.ts";
 import { arch, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { chainStrap, strap, tab } from "../../blocks/bag-straps.ts";
-import { metalPiece, ring, stud } from "../../blocks/metal.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalPiece, ring, stud } from "../../blocks/hardware.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { bow } from "../../geometry/along.ts";
@@ -120,7 +120,7 @@ function drawBaguette(cut: BaguetteCut, { main, contrast = main, metal = "gold" 
             {
               ...flap(over, main, hand.random, 0.45),
               trims: [
-                metalPiece(rectangle(-2.7, bar - 0.45, 5.4, 0.9, 0.4), metal, { lie: "upright" }),
+                metalPiece(rectangle(-2.7, bar - 0.45, 5.4, 0.9, 0.4), metal, { angle: 90 }),
                 stud([0, bar], 0.62, metal),
               ],
             },

@@ -1,5 +1,5 @@
 import { type Coil, coilRun, coilWall, onCoil, standingBelt } from "../../blocks/belt-coil.ts";
-import { frameBuckle, metalPiece, stud } from "../../blocks/metal.ts";
+import { frameBuckle, metalPiece, stud } from "../../blocks/hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, shadow } from "../../colour/oklab.ts";
 import { pathData } from "../../geometry/path-data.ts";
@@ -144,7 +144,7 @@ function buckleOf({ buckle, height }: BeltCut, at: Point, metal: Metal, cloth: C
         metalPiece(ellipse(at, wide * 0.62), metal, { holes: [ellipse(at, wide * 0.62 - 0.46)] }),
         metalPiece(rectangle(x - wide * 0.5, y - 0.2, wide * 1.08, 0.4, 0.18), metal, {
           raised: 0.6,
-          lie: "upright",
+          angle: 90,
         }),
       ];
     case "plate": {
@@ -156,7 +156,7 @@ function buckleOf({ buckle, height }: BeltCut, at: Point, metal: Metal, cloth: C
         wide - 0.6,
         0.2,
       );
-      return [metalPiece(face, metal), metalPiece(inner, metal, { raised: 0.2, lie: "upright" })];
+      return [metalPiece(face, metal), metalPiece(inner, metal, { raised: 0.2, angle: 90 })];
     }
     case "western": {
       const shape = closedSpline(
@@ -186,7 +186,7 @@ function buckleOf({ buckle, height }: BeltCut, at: Point, metal: Metal, cloth: C
         ...dots,
         metalPiece(rectangle(x - wide * 0.42, y - 0.2, wide * 1.06, 0.4, 0.18), metal, {
           raised: 0.6,
-          lie: "upright",
+          angle: 90,
         }),
       ];
     }
@@ -206,7 +206,7 @@ function buckleOf({ buckle, height }: BeltCut, at: Point, metal: Metal, cloth: C
         },
         metalPiece(rectangle(x - wide * 0.36, y - 0.16, wide * 0.9, 0.32, 0.15), metal, {
           raised: 0.5,
-          lie: "upright",
+          angle: 90,
         }),
       ];
     }

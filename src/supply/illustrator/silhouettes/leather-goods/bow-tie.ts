@@ -1,4 +1,4 @@
-import { metalPiece } from "../../blocks/metal.ts";
+import { metalPiece } from "../../blocks/hardware.ts";
 import { bow, ribbon } from "../../geometry/along.ts";
 import { turn } from "../../geometry/point.ts";
 import { rectangle } from "../../geometry/shapes.ts";

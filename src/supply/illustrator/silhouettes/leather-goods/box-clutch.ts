@@ -1,7 +1,7 @@
 import { kissLock, pushLock } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape } from "../../blocks/bag-shape.ts";
 import { chainStrap } from "../../blocks/bag-straps.ts";
-import { metalPiece, stud } from "../../blocks/metal.ts";
+import { metalPiece, stud } from "../../blocks/hardware.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { bow } from "../../geometry/along.ts";
 import { rectangle } from "../../geometry/shapes.ts";

@@ -2,7 +2,7 @@ import { flap } from "../../blocks/bag-flap.ts";
 import { pushLock } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing, strapBuckle } from "../../blocks/metal.ts";
+import { dRing, strapBuckle } from "../../blocks/hardware.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";

@@ -1,6 +1,6 @@
 import { arch, hung, standingFolds } from "../../blocks/bag-shape.ts";
 import { chainStrap, strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing, ring } from "../../blocks/metal.ts";
+import { dRing, ring } from "../../blocks/hardware.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { bow, ribbon } from "../../geometry/along.ts";
 import type { Point } from "../../geometry/point.ts";

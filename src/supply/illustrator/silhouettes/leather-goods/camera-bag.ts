@@ -1,8 +1,8 @@
 import { zipPull } from "../../blocks/bag-locks.ts";
 import { arch, hung, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing } from "../../blocks/metal.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { dRing } from "../../blocks/hardware.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { shadow } from "../../colour/oklab.ts";

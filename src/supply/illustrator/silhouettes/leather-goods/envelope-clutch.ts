@@ -2,7 +2,7 @@ import { flap } from "../../blocks/bag-flap.ts";
 import { plate, turnLock } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { chainStrap, strap } from "../../blocks/bag-straps.ts";
-import { ring, stud } from "../../blocks/metal.ts";
+import { ring, stud } from "../../blocks/hardware.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";

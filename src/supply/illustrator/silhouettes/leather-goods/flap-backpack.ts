@@ -2,7 +2,7 @@ import { flap } from "../../blocks/bag-flap.ts";
 import { turnLock } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { tab } from "../../blocks/bag-straps.ts";
-import { strapBuckle } from "../../blocks/metal.ts";
+import { strapBuckle } from "../../blocks/hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";

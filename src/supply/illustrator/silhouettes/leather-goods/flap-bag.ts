@@ -2,7 +2,7 @@ import { type FlapEdge, flap } from "../../blocks/bag-flap.ts";
 import { pushLock, turnLock } from "../../blocks/bag-locks.ts";
 import { arch, hung, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { chainStrap, strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing, ring, strapBuckle, stud } from "../../blocks/metal.ts";
+import { dRing, ring, strapBuckle, stud } from "../../blocks/hardware.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import type { Part, Trim } from "../../model/part.ts";

@@ -1,7 +1,8 @@
 import { kissLock } from "../../blocks/bag-locks.ts";
 import { standingFolds } from "../../blocks/bag-shape.ts";
 import { chainStrap } from "../../blocks/bag-straps.ts";
-import { ring, tonedMetal } from "../../blocks/metal.ts";
+import { ring } from "../../blocks/hardware.ts";
+import { metalColours, toned } from "../../blocks/metal.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { bow } from "../../geometry/along.ts";
 import { closedSpline, spline } from "../../geometry/spline.ts";
@@ -113,7 +114,7 @@ function drawFrameClutch(cut: FrameClutchCut, { main, metal = "gold" }: Fabric, 
         path: bar.map(([x, y]) => [x * 0.97, y + 0.5]),
         kind: "groove",
         strength: 0.8,
-        colour: tonedMetal(metal, 0.6),
+        colour: toned(metalColours[metal], 0.6),
       },
     ],
     trims: [

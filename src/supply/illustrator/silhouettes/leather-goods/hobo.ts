@@ -1,7 +1,7 @@
 import { standingFolds } from "../../blocks/bag-shape.ts";
 import { strap } from "../../blocks/bag-straps.ts";
-import { ring } from "../../blocks/metal.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { ring } from "../../blocks/hardware.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { bow } from "../../geometry/along.ts";
 import type { Point } from "../../geometry/point.ts";

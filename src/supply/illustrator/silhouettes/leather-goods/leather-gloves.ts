@@ -1,6 +1,6 @@
 import { roundedShape } from "../../blocks/bag-shape.ts";
 import { backPoints, fingertip, type HandShape, handFolds, handOutline } from "../../blocks/glove-hand.ts";
-import { strapBuckle, stud } from "../../blocks/metal.ts";
+import { strapBuckle, stud } from "../../blocks/hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { light, shadow } from "../../colour/oklab.ts";
 import { spline } from "../../geometry/spline.ts";

@@ -1,7 +1,7 @@
 import { flap } from "../../blocks/bag-flap.ts";
 import { hung, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing, snapHook, strapBuckle } from "../../blocks/metal.ts";
+import { dRing, snapHook, strapBuckle } from "../../blocks/hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import { shadow } from "../../colour/oklab.ts";
 import type { Part } from "../../model/part.ts";

@@ -1,8 +1,8 @@
 import { zipPull } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap } from "../../blocks/bag-straps.ts";
-import { ring } from "../../blocks/metal.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { ring } from "../../blocks/hardware.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { bow } from "../../geometry/along.ts";
 import { closedSpline, spline } from "../../geometry/spline.ts";

@@ -1,8 +1,8 @@
 import { zipPull } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
-import { snapHook, strapBuckle } from "../../blocks/metal.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { snapHook, strapBuckle } from "../../blocks/hardware.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { bow } from "../../geometry/along.ts";
 import { polyline, spline } from "../../geometry/spline.ts";

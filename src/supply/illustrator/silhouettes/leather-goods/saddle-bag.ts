@@ -1,7 +1,7 @@
 import { flap } from "../../blocks/bag-flap.ts";
 import { arch, hung, inset, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing, ring, strapBuckle, stud } from "../../blocks/metal.ts";
+import { dRing, ring, strapBuckle, stud } from "../../blocks/hardware.ts";
 import { closedSpline, type Node } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";

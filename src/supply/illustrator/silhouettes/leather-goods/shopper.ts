@@ -1,6 +1,6 @@
 import { arch, pocketBelow, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { mouth, strap } from "../../blocks/bag-straps.ts";
-import { stud } from "../../blocks/metal.ts";
+import { stud } from "../../blocks/hardware.ts";
 import { shadow } from "../../colour/oklab.ts";
 import { bow } from "../../geometry/along.ts";
 import { polyline, spline } from "../../geometry/spline.ts";

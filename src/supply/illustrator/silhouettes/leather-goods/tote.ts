@@ -1,7 +1,7 @@
 import { plate } from "../../blocks/bag-locks.ts";
 import { arch, type Corner, inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { mouth, strap, tab } from "../../blocks/bag-straps.ts";
-import { stud } from "../../blocks/metal.ts";
+import { stud } from "../../blocks/hardware.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
 import type { Box } from "../../geometry/path.ts";
 import { spline } from "../../geometry/spline.ts";

@@ -1,7 +1,7 @@
 import { laid } from "../../blocks/bag-laid.ts";
 import { turnLock } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape } from "../../blocks/bag-shape.ts";
-import { stud } from "../../blocks/metal.ts";
+import { stud } from "../../blocks/hardware.ts";
 import { bow } from "../../geometry/along.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";

@@ -1,7 +1,7 @@
 import { pushLock } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape } from "../../blocks/bag-shape.ts";
-import { metalPiece, stud } from "../../blocks/metal.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalPiece, stud } from "../../blocks/hardware.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";

@@ -1,6 +1,6 @@
 import { strap } from "../../blocks/bag-straps.ts";
 import { type Coil, coilRun, coilWall, onCoil } from "../../blocks/belt-coil.ts";
-import { frameBuckle, metalPiece, strapBuckle } from "../../blocks/metal.ts";
+import { frameBuckle, metalPiece, strapBuckle } from "../../blocks/hardware.ts";
 import { shadow } from "../../colour/oklab.ts";
 import { ellipse } from "../../geometry/shapes.ts";
 import { spline } from "../../geometry/spline.ts";

@@ -1,8 +1,8 @@
 import { zipPull } from "../../blocks/bag-locks.ts";
 import { arch, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
 import { strap, tab } from "../../blocks/bag-straps.ts";
-import { dRing } from "../../blocks/metal.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { dRing } from "../../blocks/hardware.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { closedSpline, polyline, spline } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";

@@ -1,6 +1,6 @@
 import { plate, zipPull } from "../../blocks/bag-locks.ts";
 import { inset, roundedShape, standingFolds } from "../../blocks/bag-shape.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import type { Path } from "../../geometry/path.ts";
 import { closedSpline, spline } from "../../geometry/spline.ts";

@@ -1,8 +1,8 @@
 import { laid } from "../../blocks/bag-laid.ts";
 import { zipPull } from "../../blocks/bag-locks.ts";
 import { inset, pocketBelow, roundedShape } from "../../blocks/bag-shape.ts";
-import { ring } from "../../blocks/metal.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { ring } from "../../blocks/hardware.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { zipTeeth } from "../../blocks/zip-front.ts";
 import { bow } from "../../geometry/along.ts";
 import { polyline } from "../../geometry/spline.ts";

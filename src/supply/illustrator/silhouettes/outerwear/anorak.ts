@@ -1,7 +1,7 @@
 import { drawcord, standingHood } from "../../blocks/hood.ts";
 import { patchPocket, pocketFlap, zipPocket } from "../../blocks/jacket-pockets.ts";
 import { blousing, jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { torsoEdges } from "../../blocks/torso.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import type { Cloth } from "../../cloth/cloth.ts";

@@ -2,7 +2,7 @@ import { beltedHem } from "../../blocks/belted-hem.ts";
 import { bikerLapels, bikerNeck } from "../../blocks/biker-lapels.ts";
 import { zipPocket } from "../../blocks/jacket-pockets.ts";
 import { jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { neckInside } from "../../blocks/ribbed-neck.ts";
 import { nearWrist } from "../../blocks/sleeve.ts";
 import { closedZip } from "../../blocks/zip-front.ts";

@@ -9,7 +9,7 @@ import {
   jacketSleeves,
   jacketTorso,
 } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { nearWrist } from "../../blocks/sleeve.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";

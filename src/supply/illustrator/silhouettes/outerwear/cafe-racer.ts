@@ -1,7 +1,7 @@
 import { standCollar } from "../../blocks/jacket-collars.ts";
 import { zipPocket } from "../../blocks/jacket-pockets.ts";
 import { jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { aboveEnd } from "../../blocks/sleeve.ts";
 import { strokes } from "../../blocks/strokes.ts";
 import { torsoEdges } from "../../blocks/torso.ts";

@@ -2,7 +2,7 @@ import { armholeBindings, armholeInsides, sleevelessTorso } from "../../blocks/g
 import { standCollar } from "../../blocks/jacket-collars.ts";
 import { weltPocket, zipPocket } from "../../blocks/jacket-pockets.ts";
 import { jacketBody, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { torsoEdges, wholeHem } from "../../blocks/torso.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";

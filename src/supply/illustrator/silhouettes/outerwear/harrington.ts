@@ -9,7 +9,7 @@ import {
   jacketSleeves,
   jacketTorso,
 } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";
 import { polyline, spline } from "../../geometry/spline.ts";

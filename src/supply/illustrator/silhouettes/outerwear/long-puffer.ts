@@ -4,7 +4,7 @@ import { furTrim } from "../../blocks/fur-trim.ts";
 import { atHeight } from "../../blocks/height.ts";
 import { weltPocket } from "../../blocks/jacket-pockets.ts";
 import { jacketArm, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { strokes } from "../../blocks/strokes.ts";
 import { sideSeam, type Torso } from "../../blocks/torso.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
@@ -35,7 +35,7 @@ export const longPuffer = silhouette<"long-puffer", LongPufferCut>({
   cut: (random, universe) => ({
     length: random.pick(universe === "men" ? [84, 92] : [86, 98, 108]),
     fit: random.pick([0, 0.3, 0.6]),
-    pitch: random.pick([7.5, 10, 13]),
+    pitch: random.pick([8.4, 10.5, 13]),
     belt: universe === "women" && random.chance(0.6),
     collar: random.pick(universe === "men" ? ["funnel", "hood", "hood"] : ["funnel", "hood", "fur-hood"]),
   }),

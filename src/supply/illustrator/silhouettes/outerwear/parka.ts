@@ -11,7 +11,7 @@ import {
   jacketTorso,
 } from "../../blocks/jacket-shell.ts";
 import { longFlutes } from "../../blocks/long-flutes.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { cordWaist, waistCords } from "../../blocks/storm-waist.ts";
 import type { Torso } from "../../blocks/torso.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
@@ -97,7 +97,7 @@ function drawParka(cut: ParkaCut, fabric: Fabric, hand: Hand) {
     parts: [
       ...hood.back,
       ...(cut.fishtail ? [fishtail(torso, main)] : []),
-      ...jacketSleeves({ arm, cloth: main, cuff: { style: "strap", up: 4, button: metal } }, hand),
+      ...jacketSleeves({ arm, cloth: main, cuff: { style: "strap", up: 4, button: metal }, breaks: 2 }, hand),
       jacketBody(
         {
           torso,

@@ -2,7 +2,7 @@ import { downCollar, downFronts, downHood } from "../../blocks/down-jacket.ts";
 import { armholeBindings, armholeInsides, sleevelessTorso } from "../../blocks/gilet-armhole.ts";
 import { weltPocket } from "../../blocks/jacket-pockets.ts";
 import { jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";
 import { polyline } from "../../geometry/spline.ts";

@@ -1,7 +1,7 @@
 import { downCollar, downFronts, downHood, downSleeves } from "../../blocks/down-jacket.ts";
 import { weltPocket } from "../../blocks/jacket-pockets.ts";
 import { jacketArm, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";
 import { polyline } from "../../geometry/spline.ts";
@@ -39,7 +39,7 @@ export const puffer = silhouette<"puffer", PufferCut>({
       universe === "men" ? ["hip", "hip", "long", "cropped"] : ["cropped", "cropped", "hip", "long"],
     ),
     fit: random.pick([0, 0.3, 0.8]),
-    pitch: random.pick([5, 7.2, 9.5, 12]),
+    pitch: random.pick([5.8, 7.6, 9.5, 12]),
     collar: random.pick(["low", "funnel", "hood"]),
     pockets: random.chance(0.5),
   }),

@@ -77,14 +77,18 @@ function drawQuilted(cut: QuiltedCut, fabric: Fabric, hand: Hand) {
   const ground: Box = [-torso.hem - 4, 4, torso.hem + 4, cut.length];
   const bodyWaves = waves(ground, 0);
   const sleeveWaves = waves([torso.underarm - 3, 6, torso.underarm + 17, 66], -6);
+  // A darker groove is not seen on dark cloth: there a stronger ridge and a paler thread draw the quilting.
+  const dark = lightness(main.colour) < 0.62;
   const onion = (path: Path): Line[] =>
     cut.quilt === "onion"
       ? [
-          { path, kind: "cord", strength: 0.6 },
-          { path, kind: "stitch" },
+          { path, kind: "cord", strength: dark ? 1 : 0.6 },
+          { path, kind: "stitch", ...(dark && { colour: light(main.colour, 0.4) }) },
         ]
       : [];
-  const lit = cut.quilt === "onion" ? onions(-torso.hem - 4, torso.hem, 4, cut.length, 0, hand.random) : [];
+  const filling = dark ? 0.46 : 0.34;
+  const lit =
+    cut.quilt === "onion" ? onions(-torso.hem - 4, torso.hem, 4, cut.length, filling, hand.random) : [];
   const pocket = patchPocket(
     "round",
     { x: torso.hem - 15, y: cut.length - 21, width: 12.6, height: 15 },
@@ -164,7 +168,7 @@ function neckOf({ collar }: QuiltedCut, half: number, main: Cloth, contrast: Clo
 }
 
 /** Height of a row, how far its waves swing, how long they are. */
-const [pitch, reach, wave] = [5.6, 1.35, 8.4] as const;
+const [pitch, reach, wave] = [6.6, 1.75, 10] as const;
 
 /** Rows of waves that swell against each other, as onions lie: row by row half a wave apart. */
 function waves([left, top, right, bottom]: Box, turn: number, only: Box = [left, top, right, bottom]): Path {
@@ -195,18 +199,17 @@ function onions(
   right: number,
   top: number,
   bottom: number,
-  turn: number,
+  depth: number,
   random: Random,
 ): Fold[] {
-  const lean = Math.tan((turn * Math.PI) / 180);
   const found: Fold[] = [];
   for (let row = 0; top + row * pitch < bottom; row++) {
     // Waves part where the upper row swings up and the lower one down.
     const first = row % 2 === 0 ? 1 : 0;
     for (let i = first; left + (i * wave) / 2 < right; i += 2) {
       const x = left + (i * wave) / 2 + random.sway(0.3);
-      const y = top + (row + 0.42) * pitch - (x - left) * lean;
-      found.push({ spine: bow([x - 2.6, y + 0.3], [x + 2.6, y + 0.3], -0.1), width: 1.25, depth: 0.3 });
+      const y = top + (row + 0.42) * pitch;
+      found.push({ spine: bow([x - 3, y + 0.3], [x + 3, y + 0.3], -0.1), width: 1.5, depth });
     }
   }
   return found;

@@ -2,7 +2,7 @@ import { fleecy, furry } from "../../blocks/fur.ts";
 import { turnedCollar } from "../../blocks/jacket-collars.ts";
 import { weltPocket } from "../../blocks/jacket-pockets.ts";
 import { hemBand, jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { strokes } from "../../blocks/strokes.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { type Colour, lightness, shadow } from "../../colour/oklab.ts";

@@ -2,7 +2,7 @@ import { bothSides } from "../../blocks/both-sides.ts";
 import { backNeckBand, neckBand } from "../../blocks/jacket-collars.ts";
 import { patchPocket, pocketFlap } from "../../blocks/jacket-pockets.ts";
 import { buttonsDown, jacketArm, jacketBody, jacketSleeves, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { neckInside, roundNeck, veeNeck } from "../../blocks/ribbed-neck.ts";
 import { aboveEnd } from "../../blocks/sleeve.ts";
 import { torsoEdges, wholeHem } from "../../blocks/torso.ts";

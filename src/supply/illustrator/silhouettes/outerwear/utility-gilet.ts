@@ -3,7 +3,7 @@ import { armholeBindings, armholeInsides, sleevelessTorso } from "../../blocks/g
 import { standCollar } from "../../blocks/jacket-collars.ts";
 import { patchPocket, pocketFlap } from "../../blocks/jacket-pockets.ts";
 import { jacketBody, jacketTorso } from "../../blocks/jacket-shell.ts";
-import { metalColours } from "../../blocks/metals.ts";
+import { metalColours } from "../../blocks/metal.ts";
 import { neckInside, veeNeck } from "../../blocks/ribbed-neck.ts";
 import { closedZip } from "../../blocks/zip-front.ts";
 import { shadow } from "../../colour/oklab.ts";

@@ -1,22 +1,33 @@
-import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
+import { lineOnFoot, onFoot, seenBed } from "../../blocks/foot-form.ts";
+import { type SandalBase, sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
+import { footBand } from "../../blocks/shoe-band.ts";
 import { leatherSole, leathers, plain } from "../../blocks/shoe-finish.ts";
+import { metalCloth } from "../../blocks/shoe-hardware.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
-import { ankleRing, overFoot, type Strap, strapAlong } from "../../blocks/shoe-strap.ts";
+import { overFoot, type Strap, strapAlong } from "../../blocks/shoe-strap.ts";
 import type { Colour } from "../../colour/oklab.ts";
-import { mix } from "../../geometry/point.ts";
+import { ellipse } from "../../geometry/shapes.ts";
+import { smooth } from "../../geometry/spline.ts";
 import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
+import { backOf, instep, type Sides } from "./sandal-back.ts";
+
+interface Sole {
+  readonly sole: Extract<SandalBase, "leather" | "stacked" | "cork">;
+}
 
 /** A bar along the foot needs a strap around the ankle to end at. */
-export type FlatSandalCut =
-  | {
-      readonly front: "two-bands" | "thin-straps" | "thong" | "crossed";
-      readonly hold: "ankle" | "sling" | "none" | "gladiator";
-    }
-  | { readonly front: "t-bar"; readonly hold: "ankle" };
+export type FlatSandalCut = Sole &
+  (
+    | {
+        readonly front: "two-bands" | "thin-straps" | "thong" | "crossed" | "woven" | "ring" | "wide-band";
+        readonly hold: "ankle" | "sling" | "none" | "gladiator" | "wrapped";
+      }
+    | { readonly front: "t-bar"; readonly hold: "ankle" }
+  );
 
-/** Leather straps on a thin leather sole. */
+/** Leather straps on a thin leather sole, or on a thick one. */
 export const flatSandal = silhouette<"flat-sandal", FlatSandalCut>({
   kind: "flat-sandal",
   family: "shoe",
@@ -28,15 +39,19 @@ export const flatSandal = silhouette<"flat-sandal", FlatSandalCut>({
     { kind: "croc", weight: 0.5, material: "leather", dyes: leathers },
   ],
   cut: (random) => {
+    const sole = random.pick<Sole["sole"]>(["leather", "leather", "leather", "stacked", "cork"]);
     const front = random.pick<FlatSandalCut["front"]>([
       "two-bands",
       "thin-straps",
       "t-bar",
       "thong",
       "crossed",
+      "woven",
+      "ring",
+      "wide-band",
     ]);
-    if (front === "t-bar") return { front, hold: "ankle" };
-    return { front, hold: random.pick(["ankle", "ankle", "sling", "gladiator", "none"]) };
+    if (front === "t-bar") return { sole, front, hold: "ankle" };
+    return { sole, front, hold: random.pick(["ankle", "ankle", "sling", "gladiator", "wrapped", "none"]) };
   },
   finish: (main, _cut, random) => ({
     lining: { kind: "leather", colour: random.pick<Colour>(["#d9b48c", "#cfae85", "#b8885a", "#e0cdb2"]) },
@@ -49,21 +64,23 @@ export const flatSandal = silhouette<"flat-sandal", FlatSandalCut>({
 
 function drawFlatSandal(cut: FlatSandalCut, fabric: Fabric, _hand: Hand) {
   const { main, lining = main, sole = main, metal = "gold" } = fabric;
-  const foot = footOn({ length: 25.2, height: 0.92, toe: "almond", ...sandalBases.leather });
-  const { bed, over } = sandalSole(foot, { base: "leather", bed: lining, sole });
+  const foot = footOn({ length: 25.2, height: 0.92, toe: "almond", ...sandalBases[cut.sole] });
+  const { over } = sandalSole(foot, { base: cut.sole, bed: lining, sole });
   const strap: Strap = { cloth: main, lining, width: 1.2 };
-  const front = frontOf(cut.front, foot, strap);
-  const hold = holdOf(cut.hold, foot, { ...strap, cloth: plain(main) }, metal);
-  const parts: Part[] = [...hold.far, ...front.far, ...bed, ...front.near, ...hold.near, ...over];
+  const front = frontOf(cut.front, foot, strap, metal);
+  const back = backOf(cut.hold, foot, { ...strap, cloth: plain(main) }, metal);
+  const parts: Part[] = [
+    ...seenBed(foot, lining),
+    ...back.far,
+    ...front.far,
+    ...front.near,
+    ...back.near,
+    ...over,
+  ];
   return shoeModel(parts, main, "toe");
 }
 
-interface Sides {
-  readonly far: Part[];
-  readonly near: Part[];
-}
-
-function frontOf(front: FlatSandalCut["front"], foot: Foot, strap: Strap): Sides {
+function frontOf(front: FlatSandalCut["front"], foot: Foot, strap: Strap, metal: Metal): Sides {
   const bands = (
     places: readonly (readonly [x: number, height: number, lean: number, width: number])[],
   ): Sides => {
@@ -72,100 +89,137 @@ function frontOf(front: FlatSandalCut["front"], foot: Foot, strap: Strap): Sides
     );
     return { far: all.map(({ far }) => far), near: all.map(({ near }) => near) };
   };
+  const along = (places: readonly (readonly [number, number, number?])[], width: number): Part =>
+    strapAlong(lineOnFoot(foot, ...places), { ...strap, width, stitch: false });
+  const lined = (part: Part): Part => ({ ...part, cloth: strap.lining, inside: 0.26, lift: 0.05 });
   switch (front) {
     case "two-bands":
       return bands([
-        [15.8, 5.2, 1, 2],
-        [21, 4.1, 0.8, 2],
+        [14.6, 5.9, -0.5, 2.3],
+        [20.6, 4.4, -0.2, 2.3],
       ]);
+    case "wide-band": {
+      const band = footBand(foot, {
+        from: 14.4,
+        until: 22.4,
+        rear: 6.9,
+        front: 4.7,
+        cloth: strap.cloth,
+        lining: strap.lining,
+      });
+      return { far: band.behind, near: [band.near] };
+    }
     case "thin-straps":
-      return bands([0, 1, 2, 3].map((i) => [14.2 + i * 2.7, 5 - i * 0.42, 1.9, 0.6] as const));
+      return bands([0, 1, 2, 3, 4].map((i) => [13.4 + i * 2.5, 5.8 - i * 0.42, 0.3, 0.72] as const));
     case "crossed":
       return bands([
-        [16, 5.6, 3.6, 1.1],
-        [22.4, 5, -2.4, 1.1],
+        [19.8, 4.9, -2.3, 1.9],
+        [14.8, 5.4, 2.4, 1.9],
       ]);
-    case "t-bar": {
-      const toe = bands([[21.4, 4.5, 0.6, 1.5]]);
-      const bar = strapAlong(foot.line([9.9, -8.4], [13.4, -7.4], [18, -5.8], [22.4, -4.2]), {
-        ...strap,
-        width: 0.8,
-      });
-      return { far: toe.far, near: [...toe.near, bar] };
-    }
-    case "thong": {
-      const near = strapAlong(foot.line([12.6, 0.2], [15, -3.6], [19, -4.9], [23.6, -3.2]), {
-        ...strap,
-        width: 0.75,
-      });
-      const far = strapAlong(foot.line([16.4, -0.3], [18.4, -4.2], [20.6, -4.6], [23.6, -3.1]), {
-        ...strap,
-        cloth: strap.lining,
-        width: 0.65,
-        stitch: false,
-      });
-      const post = strapAlong(foot.line([23.5, -3.3], [24.3, -1.8], [24.5, -0.2]), { ...strap, width: 0.6 });
-      return { far: [{ ...far, inside: 0.3, lift: 0 }], near: [post, near] };
-    }
-  }
-}
-
-function holdOf(hold: FlatSandalCut["hold"], foot: Foot, strap: Strap, metal: Metal): Sides {
-  const riser = (top: number): Part => ({
-    outline: foot.shape(
-      [0.4, 0.15, "*"],
-      [0.35, -2.6],
-      [0.8, -top, "*"],
-      [2.1, -top + 0.3, "*"],
-      [2.4, -3.4],
-      [5, 0.15, "*"],
-    ),
-    cloth: strap.cloth,
-    lift: 0.18,
-    folds: [{ spine: foot.line([1.4, -top + 1], [1.6, -3], [2.6, -0.8]), width: 0.3, depth: 0.6 }],
-  });
-  switch (hold) {
-    case "none":
-      return { far: [], near: [] };
-    case "sling": {
-      const near = foot.line([11.6, 0.1], [8.6, -3], [5, -4.7], [1.9, -5.6], [0.9, -6]);
-      const far = foot.line([13.4, -0.4], [9.4, -4], [5.2, -5.8], [2, -6.4], [0.9, -6]);
+    case "woven":
+      // Two rows of narrow straps that cross: a huarache.
+      return bands([
+        ...[0, 1, 2].map((i) => [18.6 + i * 2.5, 5 - i * 0.3, -1.7, 0.95] as const),
+        ...[0, 1, 2].map((i) => [13.6 + i * 2.5, 5.4 - i * 0.3, 1.6, 0.95] as const),
+      ]);
+    case "ring": {
+      const [x, y] = lineOnFoot(foot, [18, 62], [19, 62]).start;
+      const far = along(
+        [
+          [15, 180],
+          [16, 140, 5.4],
+          [17.4, 100, 5.3],
+          [18.2, 74],
+        ],
+        1.2,
+      );
       return {
-        far: [
+        far: [lined(far)],
+        near: [
+          along(
+            [
+              [13, 0],
+              [14.6, 24, 6],
+              [16.4, 46, 6.1],
+              [17.8, 60],
+            ],
+            1.5,
+          ),
+          along(
+            [
+              [18.6, 64],
+              [20.4, 84, 4.6],
+              [22.6, 104, 4],
+            ],
+            1.3,
+          ),
+          along(
+            [
+              [18.4, 58],
+              [20, 40, 5],
+              [21.6, 20, 4.8],
+              [22.4, 0],
+            ],
+            1.5,
+          ),
           {
-            ...strapAlong(far, { ...strap, cloth: strap.lining, width: 0.6, stitch: false }),
-            inside: 0.3,
-            lift: 0,
+            outline: ellipse([x, y], 1.35, 1.3),
+            holes: [ellipse([x, y], 0.92, 0.88)],
+            cloth: metalCloth(metal),
+            lift: 0.3,
+            edge: 0.8,
           },
         ],
-        near: [strapAlong(near, { ...strap, width: 0.8 })],
       };
     }
-    case "ankle": {
-      const ring = ankleRing(foot.place([0.95, -8.2]), 9, { ...strap, width: 0.8 }, metal);
-      return { far: [ring.far], near: [riser(8.4), ...ring.near] };
-    }
-    case "gladiator": {
-      const rings = [0, 1, 2].map((i) =>
-        ankleRing(
-          foot.place([mix(0.9, 1.2, i / 2), -8 - i * 2.9]),
-          7.9 - i * 0.2,
-          { ...strap, width: 0.75 },
-          i === 1 ? undefined : metal,
-        ),
+    case "t-bar": {
+      const toe = bands([[20.6, 4.6, 0, 1.8]]);
+      const bar = strapAlong(
+        smooth([
+          instep(foot),
+          onFoot(foot, 12.4, 80, 7.4),
+          onFoot(foot, 16, 82, 6),
+          onFoot(foot, 21.6, 84, 4.6),
+        ]),
+        { ...strap, width: 1.05, stitch: false },
       );
-      const back = strapAlong(foot.line([1.3, -0.2], [1.1, -5], [1.3, -10], [1.45, -14]), {
-        ...strap,
-        width: 1,
-      });
-      const spine = strapAlong(
-        foot.line([9.5, -14.2], [9.6, -11], [11.2, -8.6], [14.4, -6.7], [18.4, -4.9]),
-        {
-          ...strap,
-          width: 0.75,
-        },
-      );
-      return { far: rings.map(({ far }) => far), near: [back, ...rings.flatMap(({ near }) => near), spine] };
+      return { far: toe.far, near: [bar, ...toe.near] };
     }
+    case "thong":
+      return {
+        far: [
+          lined(
+            along(
+              [
+                [15.4, 180],
+                [18, 140, 5.4],
+                [20.6, 116, 4.6],
+                [23.4, 96, 3.8],
+              ],
+              0.9,
+            ),
+          ),
+        ],
+        near: [
+          along(
+            [
+              [24.9, 92, 0],
+              [24.6, 92, 1.6],
+              [23.6, 92, 3.6],
+            ],
+            0.7,
+          ),
+          along(
+            [
+              [12.4, 0],
+              [14.8, 34, 6.2],
+              [18.4, 64, 5.2],
+              [21.4, 82, 4.4],
+              [24, 94, 3.5],
+            ],
+            1,
+          ),
+        ],
+      };
   }
 }

@@ -1,4 +1,5 @@
-import { openBed } from "../../blocks/shoe-bed.ts";
+import { seenBed } from "../../blocks/foot-form.ts";
+import { footBand } from "../../blocks/shoe-band.ts";
 import { leatherSole, leathers, plain } from "../../blocks/shoe-finish.ts";
 import { type HeelShape, heeledSole } from "../../blocks/shoe-heel.ts";
 import { type Foot, footOn } from "../../blocks/shoe-last.ts";
@@ -9,9 +10,9 @@ import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
 
 export interface HeeledSandalCut {
-  readonly front: "one-band" | "two-bands" | "strappy" | "crossed";
+  readonly front: "one-band" | "two-bands" | "strappy" | "crossed" | "bare";
   /** How it holds the heel; a mule does not. */
-  readonly back: "ankle" | "sling" | "mule" | "counter";
+  readonly back: "ankle" | "sling" | "mule" | "counter" | "wrapped";
   readonly heel: Extract<HeelShape, "stiletto" | "kitten" | "block" | "flared" | "wedge">;
   readonly height: number;
   readonly platform: boolean;
@@ -40,8 +41,8 @@ export const heeledSandal = silhouette<"heeled-sandal", HeeledSandalCut>({
       "wedge",
     ]);
     return {
-      front: random.pick(["one-band", "two-bands", "two-bands", "strappy", "crossed"]),
-      back: random.pick(["ankle", "ankle", "sling", "mule", "counter"]),
+      front: random.pick(["one-band", "two-bands", "strappy", "crossed", "bare"]),
+      back: random.pick(["ankle", "ankle", "sling", "mule", "counter", "wrapped"]),
       heel,
       height: heel === "kitten" ? 4.4 : random.pick([6, 7.4, 8.8]),
       platform: heel !== "kitten" && random.chance(0.22),
@@ -75,9 +76,9 @@ function drawHeeledSandal(cut: HeeledSandalCut, fabric: Fabric, _hand: Hand) {
   const bands = bandsOf(cut.front, foot, strap);
   const hold = holdOf(cut, foot, { ...strap, cloth: plain(main) }, metal);
   const parts: Part[] = [
+    ...seenBed(foot, lining, 0.9),
     ...hold.far,
     ...bands.map(({ far }) => far),
-    ...openBed(foot, lining, 0.7, 0.55),
     ...hold.near,
     ...bands.map(({ near }) => near),
     ...heeledSole(foot, {
@@ -92,20 +93,28 @@ function drawHeeledSandal(cut: HeeledSandalCut, fabric: Fabric, _hand: Hand) {
 }
 
 function bandsOf(front: HeeledSandalCut["front"], foot: Foot, strap: Strap): { far: Part; near: Part }[] {
+  const band = (x: number, height: number, lean: number, width: number) =>
+    overFoot(foot, x, height, lean, { ...strap, width });
   switch (front) {
-    case "one-band":
-      return [overFoot(foot, 20.4, 4.4, 0.5, { ...strap, width: 3 })];
+    case "one-band": {
+      const { behind, near } = footBand(foot, {
+        from: 17,
+        until: 23.4,
+        rear: 5.9,
+        front: 4.3,
+        cloth: strap.cloth,
+        lining: strap.lining,
+      });
+      return behind.map((far) => ({ far, near }));
+    }
     case "two-bands":
-      return [overFoot(foot, 19.2, 5, 0.9, strap), overFoot(foot, 23, 3.9, 0.7, strap)];
+      return [band(17.6, 5, 0, 1.7), band(22.4, 4, 0, 1.7)];
+    case "bare":
+      return [band(22, 4, -0.2, 0.85)];
     case "strappy":
-      return [0, 1, 2, 3].map((i) =>
-        overFoot(foot, 17.4 + i * 2.1, 5.7 - i * 0.6, 1, { ...strap, width: 0.55 }),
-      );
+      return [0, 1, 2, 3].map((i) => band(16.2 + i * 2.5, 5.4 - i * 0.5, 0.2, 0.75));
     case "crossed":
-      return [
-        overFoot(foot, 18.4, 5.2, 3.2, { ...strap, width: 1.1 }),
-        overFoot(foot, 23.6, 4.5, -1.9, { ...strap, width: 1.1 }),
-      ];
+      return [band(21.4, 4.6, -2, 1.7), band(16.8, 5, 2, 1.7)];
   }
 }
 
@@ -122,7 +131,7 @@ function holdOf(
       return none;
     case "ankle":
     case "counter": {
-      const ring = ankleRing(foot.place([0.9, -8.6]), 8, { ...strap, width: 0.85 }, metal);
+      const ring = ankleRing(foot.place([0.85, -8.5]), 7.4, { ...strap, width: 1 }, metal);
       const riser: Part =
         cut.back === "ankle"
           ? {
@@ -156,6 +165,23 @@ function holdOf(
               folds: [{ spine: foot.line([1.5, -6.4], [1.9, -3.4], [3.6, -1]), width: 0.4, depth: 0.7 }],
             };
       return { far: [ring.far], near: [riser], over: ring.near };
+    }
+    case "wrapped": {
+      // Laces crossed twice around a bare ankle.
+      const lace = { ...strap, width: 0.62, stitch: false };
+      const rings = [8, 11.2].map((height, i) =>
+        ankleRing(foot.place([1, -height]), 7.2, lace, i === 1 ? metal : undefined),
+      );
+      const rises = [
+        foot.line([1.3, -0.4], [1.1, -4], [1.2, -8], [1.4, -11.4]),
+        foot.line([1.2, -8], [3.6, -8.6], [6, -10], [8, -11.4]),
+        foot.line([1.4, -11.4], [3.8, -10.2], [6, -8.6], [8, -8]),
+      ];
+      return {
+        far: rings.map(({ far }) => far),
+        near: [],
+        over: [...rises.map((line) => strapAlong(line, lace)), ...rings.flatMap(({ near }) => near)],
+      };
     }
     case "sling": {
       const near = foot.line([12.4, 0.1], [9, -2.8], [5.2, -4.8], [1.9, -6], [0.9, -6.5]);

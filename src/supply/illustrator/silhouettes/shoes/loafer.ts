@@ -1,19 +1,35 @@
-import { leatherLining, leatherSole, leathers, rubberSole } from "../../blocks/shoe-finish.ts";
+import { bit, chunkyChain, kiltie, lowerCut, saddle, sideBelt, slot } from "../../blocks/loafer-front.ts";
+import {
+  gum,
+  leatherLining,
+  leatherSole,
+  leathers,
+  offWhite,
+  plain,
+  rubberSole,
+} from "../../blocks/shoe-finish.ts";
 import { bar, tassels } from "../../blocks/shoe-hardware.ts";
 import { type Foot, feather, footOn, heelBack, type Last, ridge, ridgeAt } from "../../blocks/shoe-last.ts";
 import { shoeModel } from "../../blocks/shoe-model.ts";
 import { mouth, stitched, upperFolds } from "../../blocks/shoe-shading.ts";
 import { weltedSole } from "../../blocks/shoe-sole.ts";
+import type { Cloth } from "../../cloth/cloth.ts";
+import { type Colour, lightness } from "../../colour/oklab.ts";
 import { stretch } from "../../geometry/along.ts";
 import type { Part } from "../../model/part.ts";
+import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, type Metal, silhouette } from "../silhouette.ts";
 
 export interface LoaferCut {
-  readonly front: "penny" | "tassel" | "bar" | "plain";
-  readonly sole: "leather" | "rubber" | "lug";
-  readonly toe: "round" | "almond" | "square";
+  readonly front: "penny" | "tassel" | "bar" | "plain" | "bit" | "chain" | "kiltie" | "belt" | "slipper";
+  readonly sole: "leather" | "rubber" | "lug" | "platform";
+  readonly toe: "round" | "almond" | "square" | "pointed";
   /** How far the heel is raised. */
   readonly heel: number;
+  /** Which pieces are of a second leather. */
+  readonly twoTone: "none" | "saddle" | "apron" | "sides";
+  /** A low vamp shows more of the foot. */
+  readonly vamp: "high" | "low";
 }
 
 export const loafer = silhouette<"loafer", LoaferCut>({
@@ -22,22 +38,42 @@ export const loafer = silhouette<"loafer", LoaferCut>({
   leaves: { men: ["B.2.2"], women: ["B.2.2"] },
   fabrics: [
     { kind: "leather", weight: 5, material: "leather", dyes: leathers },
-    { kind: "patent", weight: 1, material: "leather", dyes: leathers },
+    { kind: "leather", weight: 2, material: "leather", universe: "women", dyes: ["neutral", "jewel"] },
+    { kind: "leather", weight: 0.6, material: "leather", universe: "women", dyes: ["metal"] },
+    { kind: "patent", weight: 1, material: "leather", dyes: ["leather", "jewel"] },
     { kind: "suede", weight: 3, material: "suede", dyes: ["leather", "earth"] },
+    { kind: "velvet", weight: 0.5, material: "velvet", dyes: ["jewel", "formal"] },
     { kind: "croc", weight: 0.6, material: "leather", dyes: leathers },
   ],
-  cut: (random, universe) => ({
-    front: random.pick(["penny", "penny", "tassel", "bar", "plain"]),
-    sole: random.pick(
-      universe === "men" ? ["leather", "leather", "rubber", "lug"] : ["leather", "lug", "rubber"],
-    ),
-    toe: random.pick(universe === "men" ? ["round", "round", "almond"] : ["round", "almond", "square"]),
-    heel: universe === "men" ? 1.7 : random.pick([1.4, 1.8, 4.4]),
-  }),
+  cut: (random, universe) => {
+    const men = universe === "men";
+    const front = random.pick<LoaferCut["front"]>(
+      men
+        ? ["penny", "penny", "tassel", "tassel", "bit", "plain", "kiltie", "belt", "slipper"]
+        : ["penny", "penny", "tassel", "bit", "bit", "bar", "chain", "kiltie", "slipper", "belt"],
+    );
+    const sole = random.pick<LoaferCut["sole"]>(
+      men ? ["leather", "leather", "rubber", "lug"] : ["leather", "lug", "rubber", "platform"],
+    );
+    return {
+      front,
+      sole,
+      toe: random.pick(
+        men ? ["round", "round", "almond", "square"] : ["round", "almond", "square", "pointed"],
+      ),
+      heel: men ? 1.7 : random.pick(sole === "platform" ? [1.2, 4.6] : [0.9, 1.8, 4.4, 6.2]),
+      twoTone:
+        front !== "slipper" && random.chance(0.34)
+          ? random.pick(["saddle", "apron", "apron", "sides"])
+          : "none",
+      vamp: random.chance(men ? 0.25 : 0.45) ? "low" : "high",
+    };
+  },
   finish: (main, cut, random) => ({
     lining: leatherLining(random),
-    sole: cut.sole === "leather" ? leatherSole(main, random) : rubberSole("#232325"),
-    metal: random.pick<Metal>(["gold", "gold", "silver", "gunmetal"]),
+    sole: soleOf(cut.sole, main, random),
+    metal: random.pick<Metal>(["gold", "gold", "silver"]),
+    ...(cut.twoTone !== "none" && { contrast: besides(main, random) }),
   }),
   draw: drawLoafer,
   words: ({ heel }) => ({
@@ -47,20 +83,39 @@ export const loafer = silhouette<"loafer", LoaferCut>({
   }),
 });
 
+function soleOf(sole: LoaferCut["sole"], main: Cloth, random: Random): Cloth {
+  if (sole === "leather") return leatherSole(main, random);
+  const colours: readonly [Colour, ...Colour[]] =
+    sole === "lug" ? ["#232325", "#232325", "#5a4030"] : ["#232325", offWhite, gum];
+  return rubberSole(random.pick(colours));
+}
+
+/** Spectator shoes: cream beside dark leather, dark beside light. */
+const besides = (main: Cloth, random: Random): Cloth => ({
+  kind: "leather",
+  colour: random.pick<Colour>(
+    lightness(main.colour) > 0.55 ? ["#24262a", "#4a3024"] : ["#e9e0cf", "#e9e0cf", "#c99a62"],
+  ),
+});
+
+const thickness: Record<LoaferCut["sole"], number> = { leather: 0.9, rubber: 1.3, lug: 2.1, platform: 3.3 };
+
 function loaferLast({ sole, toe, heel }: LoaferCut, womens: boolean): Last {
   return {
     length: womens ? 25.8 : 29.5,
     height: womens ? 0.86 : 1,
     toe,
     heel,
-    sole: sole === "lug" ? 2.1 : sole === "rubber" ? 1.3 : 0.9,
+    sole: thickness[sole],
     spring: 0.9,
   };
 }
 
 function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) {
-  const { main, lining = main, sole = main, metal = "gold" } = fabric;
-  const foot = footOn(loaferLast(cut, universe === "women"));
+  const { main, lining = main, sole = main, metal = "gold", contrast = main } = fabric;
+  const last = footOn(loaferLast(cut, universe === "women"));
+  // A slipper is cut high, whatever else.
+  const foot = cut.vamp === "low" && cut.front !== "slipper" ? lowerCut(last, 2.3) : last;
   const topline = foot.line(
     [0.95, -6.3, "*"],
     [2.6, -5.9],
@@ -70,6 +125,7 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
     [12.7, -7.9, "*"],
   );
   const vamp = foot.line([12.7, -7.9, "*"], [13.5, -8.65], [14.9, -8.25], ...ridge(15.6));
+  const sides = cut.twoTone === "sides" ? contrast : main;
   const upper: Part = {
     outline: foot
       .line(...heelBack(6.3))
@@ -77,7 +133,7 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
       .to(vamp)
       .to(foot.line(...feather()))
       .close(),
-    cloth: main,
+    cloth: sides,
     role: "body",
     grain: -30,
     lift: 0.2,
@@ -99,26 +155,44 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
     ),
     lining,
   );
-  // Without a strap over it the apron runs up to the topline.
-  const open = cut.front === "plain";
-  const apron = foot.line(
-    ...(open
-      ? ([
-          [12.75, -7.7],
-          [14.2, -6],
-        ] as const)
-      : []),
-    [15.9, -5],
-    [19, -4.5],
-    [22.4, -3.95],
-    [25.4, -3.5],
-    [27.5, -3.05],
-  );
+  const parts: Part[] = [
+    opening,
+    ...(cut.front === "slipper"
+      ? [
+          {
+            ...upper,
+            lines: [...(upper.lines ?? []), { path: topline.shift(0, 0.1), kind: "cord" as const }],
+          },
+        ]
+      : withApron(foot, upper, vamp, cut, cut.twoTone === "apron" ? contrast : main)),
+    ...frontOf(foot, cut, { main, metal, strap: cut.twoTone === "saddle" ? contrast : plain(main) }),
+    ...weltedSole(foot, {
+      sole,
+      welt: cut.sole === "leather" ? { kind: "leather", colour: sole.colour } : sole,
+      lugs: cut.sole === "lug" ? 0.7 : 0,
+      lifts: cut.heel > 3 ? 5 : 2,
+    }),
+  ];
+  return shoeModel(parts, main, "toe");
+}
+
+/** The upper and the apron sewn into it; without a strap over it the apron runs up to the topline. */
+function withApron(foot: Foot, upper: Part, vamp: Part["outline"], cut: LoaferCut, cloth: Cloth): Part[] {
+  const open = cut.front === "plain" || cut.front === "kiltie";
+  // A square toe has a long apron, a round one ends before it.
+  const reach = cut.toe === "square" ? 28.3 : cut.toe === "round" ? 26.2 : 27.5;
+  const start: readonly (readonly [number, number])[] = open
+    ? [
+        [12.75, -7.7],
+        [14.2, -6],
+      ]
+    : [];
+  const apron = foot.line(...start, [15.9, -5], [19, -4.4], [22.4, -3.75], [25, -3.4], [reach, -3.05]);
   const plug: Part = {
     outline: stretch(vamp, open ? 0.01 : 0.2, 0.84, 10)
       .to(apron.reverse())
       .close(),
-    cloth: main,
+    cloth,
     lift: 0.1,
     flat: true,
     light: 0.04,
@@ -136,8 +210,7 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
       },
     ],
   };
-  const parts: Part[] = [
-    opening,
+  return [
     {
       ...upper,
       lines: [
@@ -148,53 +221,32 @@ function drawLoafer(cut: LoaferCut, fabric: Fabric, { random, universe }: Hand) 
     },
     plug,
   ];
-  if (cut.front !== "plain") parts.push(saddle(foot, main));
-  if (cut.front === "penny") parts.push(slot(foot, main));
-  if (cut.front === "bar") parts.push(...bar(foot.place([12.9, -6.1]), foot.place([17, -5.5]), metal));
-  if (cut.front === "tassel") parts.push(...tassels(foot.place([16.2, -7]), main));
-  parts.push(
-    ...weltedSole(foot, {
-      sole,
-      welt: cut.sole === "leather" ? { kind: "leather", colour: sole.colour } : sole,
-      lugs: cut.sole === "lug" ? 0.7 : 0,
-      lifts: cut.heel > 3 ? 5 : 2,
-    }),
-  );
-  return shoeModel(parts, main, "toe");
 }
 
-/** The strap across the instep. */
-function saddle(foot: Foot, cloth: Part["cloth"]): Part {
-  const front = foot.line([17.3, -7.15, "*"], [16.2, -5.2], [15.9, -3], [16.9, 0.2, "*"]);
-  const back = foot.line([10.4, 0.2, "*"], [11.8, -2.6], [11.9, -4.9], [12.4, -7.5, "*"]);
-  return {
-    outline: foot
-      .line([12.4, -7.5, "*"], [13.2, -8.95], [14.8, -8.65], [17.3, -7.15, "*"])
-      .to(front)
-      .to(back)
-      .close(),
-    cloth,
-    lift: 0.28,
-    grain: -20,
-    folds: [{ spine: foot.line([13.7, -7.6], [13.5, -4.4], [13.2, -1]), width: 0.55, depth: 0.5 }],
-    lines: [stitched(front, 0.35), stitched(back, 0.35)],
-  };
+interface Trimmed {
+  readonly main: Cloth;
+  readonly strap: Cloth;
+  readonly metal: Metal;
 }
 
-/** The slit of a penny loafer's strap. */
-function slot(foot: Foot, cloth: Part["cloth"]): Part {
-  return {
-    outline: foot.shape(
-      [12.9, -5.9, "*"],
-      [14, -6.3],
-      [15.2, -6.15],
-      [16.2, -5.55, "*"],
-      [15, -5.5],
-      [13.8, -5.45],
-    ),
-    cloth,
-    inside: 0.5,
-    flat: true,
-    edge: 0.7,
-  };
+function frontOf(foot: Foot, { front }: LoaferCut, { main, strap, metal }: Trimmed): Part[] {
+  switch (front) {
+    case "plain":
+    case "slipper":
+      return [];
+    case "penny":
+      return [saddle(foot, strap), slot(foot, strap)];
+    case "bar":
+      return [saddle(foot, strap), ...bar(foot.place([12.9, -6.1]), foot.place([17, -5.5]), metal)];
+    case "bit":
+      return [saddle(foot, strap), ...bit(foot, metal)];
+    case "chain":
+      return [saddle(foot, strap), ...chunkyChain(foot, metal)];
+    case "tassel":
+      return [saddle(foot, strap), ...tassels(foot.place([15.9, -6.7]), plain(main))];
+    case "kiltie":
+      return [kiltie(foot, strap), ...tassels(foot.place([15.4, -6.6]), plain(main))];
+    case "belt":
+      return [...sideBelt(foot, strap, metal)];
+  }
 }

@@ -1,3 +1,4 @@
+import { seenBed } from "../../blocks/foot-form.ts";
 import { sandalBases, sandalSole } from "../../blocks/sandal-sole.ts";
 import { blackRubber, rubberSole } from "../../blocks/shoe-finish.ts";
 import { buckle } from "../../blocks/shoe-hardware.ts";
@@ -57,17 +58,17 @@ function drawSportSandal(cut: SportSandalCut, fabric: Fabric, { universe }: Hand
     ...sandalBases.sport,
     sole: cut.base === "stacked" ? 3.2 : 2.1,
   });
-  const { bed, over } = sandalSole(foot, { base: "sport", bed: contrast, sole });
+  const { over } = sandalSole(foot, { base: "sport", bed: contrast, sole });
   const strap: Strap = { cloth: main, lining, width: 2, stitch: true };
   const front = overFoot(foot, 19.2, 4.9, 0.8, { ...strap, width: 2.3 });
   const second = cut.straps === "double" ? [overFoot(foot, 23, 4.1, 0.6, { ...strap, width: 1.7 })] : [];
   const instep = overFoot(foot, 10.8, 7.9, 1.9, strap);
   const parts: Part[] = [
+    ...seenBed(foot, contrast),
     ...heelLoop(foot, lining, "far"),
     instep.far,
     front.far,
     ...second.map(({ far }) => far),
-    ...bed,
     ...heelLoop(foot, main, "near"),
     {
       ...strapAlong(foot.line([11.4, -1], [14.4, -3.2], [18, -3.4], [20, -2.4]), {

@@ -1,10 +1,11 @@
-import { type SuitLeg, suitTrousers } from "../../blocks/suit-trousers.ts";
 import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { waistcoat } from "../../blocks/waistcoat-front.ts";
 import { silhouette } from "../silhouette.ts";
 import { type BlazerCut, blazerShape } from "./blazer.ts";
 import { backFor, finer, liningFor, suitings } from "./cloths.ts";
+import { type SuitLeg, trousersBeside } from "./halved-trousers.ts";
 
+/** A suit laid out: the jacket, its trousers folded half under the sleeve. */
 export type SuitCut = BlazerCut & {
   readonly leg: SuitLeg;
   readonly turnUps: boolean;
@@ -14,7 +15,7 @@ export type SuitCut = BlazerCut & {
 
 export const suit = silhouette<"suit", SuitCut>({
   kind: "suit",
-  family: "suit",
+  family: "jacket",
   leaves: { men: ["A.6.1"] },
   fabrics: suitings,
   cut: (random) => {
@@ -45,7 +46,7 @@ export const suit = silhouette<"suit", SuitCut>({
   },
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const main = finer(fabric.main, 0.68);
+    const main = finer(fabric.main, 0.92);
     const { lining = liningFor(main), button = dressButton(main) } = fabric;
     const shape = blazerShape(cut, hand.universe);
     const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
@@ -68,14 +69,14 @@ export const suit = silhouette<"suit", SuitCut>({
         : [];
     return {
       parts: [
+        ...trousersBeside(shape.torso, { leg: cut.leg, turnUps: cut.turnUps, button }, main, hand.leftRandom),
         ...inside,
-        ...suitTrousers({ leg: cut.leg, turnUps: cut.turnUps, under: shape.torso.hem }, main, hand),
         ...vest,
         ...outside,
       ],
       main,
       ground: "wall",
-      detail: { of: "collar", box: [-15, -6, 15, 31] },
+      detail: { of: "collar", box: [-14, -6, 14, 29] },
     };
   },
   words: ({ front, lapel }) => ({

@@ -1,14 +1,14 @@
-import { type SuitLeg, suitTrousers } from "../../blocks/suit-trousers.ts";
 import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { silhouette } from "../silhouette.ts";
 import { type BlazerCut, blazerShape } from "./blazer.ts";
 import { finer, liningFor, womensSuitings } from "./cloths.ts";
+import { type SuitLeg, trousersBeside } from "./halved-trousers.ts";
 
 export type TrouserSuitCut = BlazerCut & { readonly leg: SuitLeg };
 
 export const trouserSuit = silhouette<"trouser-suit", TrouserSuitCut>({
   kind: "trouser-suit",
-  family: "suit",
+  family: "jacket",
   leaves: { women: ["A.6.1"] },
   fabrics: womensSuitings,
   cut: (random) => {
@@ -39,19 +39,19 @@ export const trouserSuit = silhouette<"trouser-suit", TrouserSuitCut>({
   },
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const main = finer(fabric.main, 0.68);
+    const main = finer(fabric.main, 0.92);
     const { lining = liningFor(main), button = dressButton(main) } = fabric;
     const shape = blazerShape(cut, hand.universe);
     const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
     return {
       parts: [
+        ...trousersBeside(shape.torso, { leg: cut.leg, turnUps: false, button }, main, hand.leftRandom),
         ...inside,
-        ...suitTrousers({ leg: cut.leg, turnUps: false, under: shape.torso.hem }, main, hand),
         ...outside,
       ],
       main,
       ground: "wall",
-      detail: { of: "collar", box: [-15, -6, 15, 31] },
+      detail: { of: "collar", box: [-14, -6, 14, 29] },
     };
   },
   words: ({ front, lapel }) => ({

@@ -1,5 +1,4 @@
 import type { CutWords } from "#vocabulary/attribute.ts";
-import { suitTrousers } from "../../blocks/suit-trousers.ts";
 import { tailoredTorso } from "../../blocks/tailored-body.ts";
 import { tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
@@ -7,6 +6,7 @@ import { lightness } from "../../colour/oklab.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { eveningCloths, finer, liningFor } from "./cloths.ts";
+import { type HalvedTrousers, trousersBeside } from "./halved-trousers.ts";
 
 export interface DinnerJacketCut {
   readonly front: "single" | "double";
@@ -22,20 +22,20 @@ export const black = "#232428";
 
 export const tuxedo = silhouette<"tuxedo", TuxedoCut>({
   kind: "tuxedo",
-  family: "suit",
+  family: "jacket",
   leaves: { men: ["A.6.2"] },
   fabrics: eveningCloths,
   cut: (random) => ({ ...tuxedoCut(random), leg: random.pick(["straight", "taper"]) }),
   finish: tuxedoFinish,
   draw: (cut, fabric, hand) => {
-    const { inside, outside, torso, main, trousers } = dinnerJacket(cut, fabric, 0.68, hand);
+    const { inside, outside, torso, main, trousers } = dinnerJacket(cut, fabric, 0.92, hand);
     const stripe: Cloth = { kind: "satin", colour: black };
-    const plan = { leg: cut.leg, turnUps: false, under: torso.hem, stripe };
+    const plan: HalvedTrousers = { leg: cut.leg, turnUps: false, button: black, stripe };
     return {
-      parts: [...inside, ...suitTrousers(plan, trousers, hand), ...outside],
+      parts: [...trousersBeside(torso, plan, trousers, hand.leftRandom), ...inside, ...outside],
       main,
       ground: "wall",
-      detail: { of: "collar", box: [-15, -6, 15, 31] },
+      detail: { of: "collar", box: [-14, -6, 14, 29] },
     };
   },
   words: tuxedoWords,

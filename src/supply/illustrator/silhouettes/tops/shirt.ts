@@ -53,8 +53,8 @@ function mensCut(random: Random): ShirtCut {
     return {
       collar: "camp",
       sleeve: "short",
-      fit: random.pick([0.2, 0.5, 0.9]),
-      length: 68,
+      fit: random.pick([-0.3, 0, 0.35]),
+      length: random.pick([74, 76, 78]),
       hem: "straight",
       pockets: random.pick(["none", "one"]),
       yoke: "plain",
@@ -98,7 +98,10 @@ function drawShirt(cut: ShirtCut, fabric: Fabric, hand: Hand) {
   const womens = hand.universe === "women";
   const half = womens ? 7.2 : 7.5;
   const tail = cut.hem === "tail";
-  const torso = bodice({ womens, fit: cut.fit * 0.9 + 0.1, length: cut.length - 5, neck: half });
+  const shaped = bodice({ womens, fit: cut.fit * 0.9 + 0.1, length: cut.length - 5, neck: half });
+  // A camp shirt hangs straight from the arm: a waist would make it a fitted one cut short.
+  const torso =
+    cut.collar === "camp" ? { ...shaped, waist: shaped.underarm - 0.2, hem: shaped.underarm + 0.5 } : shaped;
   const collar = shirtCollar({ style: cut.collar, half, cloth: main, button });
   const edges = torsoEdges(torso);
   const hem = tail ? tailHem(torso) : straightHem(torso);
@@ -173,7 +176,7 @@ function drawShirt(cut: ShirtCut, fabric: Fabric, hand: Hand) {
         {
           style: cut.sleeve === "long" ? "cuffed" : "short",
           torso,
-          fit: cut.sleeve === "long" ? cut.fit : cut.fit + 0.9,
+          fit: cut.sleeve === "long" ? cut.fit : cut.fit + (womens ? 0.9 : 0.55),
           womens,
           cloth: main,
           button,

@@ -1,23 +1,41 @@
 import { arms } from "../../blocks/arms.ts";
 import { bodice } from "../../blocks/bodice.ts";
 import { bothSides } from "../../blocks/both-sides.ts";
+import { raglanSeam } from "../../blocks/knit-body.ts";
 import { ribbedNeck } from "../../blocks/ribbed-neck.ts";
 import { sidePanel } from "../../blocks/side-panel.ts";
 import { armholeBacks, armholeBinding, bareArmhole, strapped } from "../../blocks/sleeveless.ts";
 import { type Torso, torsoEdges, torsoFolds, torsoOutline, wholeHem } from "../../blocks/torso.ts";
 import { sportAccent } from "../../blocks/trim-colours.ts";
 import type { Cloth } from "../../cloth/cloth.ts";
+import type { Colour } from "../../colour/oklab.ts";
 import { stretch } from "../../geometry/along.ts";
 import type { Path } from "../../geometry/path.ts";
 import { spline } from "../../geometry/spline.ts";
-import type { Line, Part } from "../../model/part.ts";
+import type { Part } from "../../model/part.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
+import {
+  flatlock,
+  forwardShoulder,
+  lightBars,
+  lightTape,
+  meshOf,
+  onBothSides,
+  thumbCuff,
+  ventInset,
+} from "./sport-details.ts";
 
 export interface SportTeeCut {
   readonly sleeve: "none" | "short" | "long";
   readonly shoulder: "set-in" | "raglan";
   /** Panels of mesh or another colour. */
-  readonly panels: "none" | "sides" | "yoke" | "both";
+  readonly panels: "none" | "sides" | "yoke" | "both" | "vents";
+  /** Flat seams sewn in the second colour. */
+  readonly thread?: boolean;
+  /** Bars that throw light back, above the hem. */
+  readonly bars?: boolean;
+  /** Long sleeves that end in a slit for the thumb. */
+  readonly thumb?: boolean;
   readonly fit: number;
   readonly length: number;
 }
@@ -51,7 +69,10 @@ export const sportTee = silhouette<"sport-tee", SportTeeCut>({
   cut: (random, universe) => ({
     sleeve: random.pick(["short", "short", "short", "long", "none"]),
     shoulder: random.chance(0.5) ? "raglan" : "set-in",
-    panels: random.pick(["none", "sides", "sides", "yoke", "both"]),
+    panels: random.pick(["none", "vents", "vents", "sides", "yoke", "both"]),
+    thread: random.chance(0.4),
+    bars: random.chance(0.4),
+    thumb: random.chance(0.6),
     ...random.pick(
       universe === "men"
         ? [
@@ -86,6 +107,7 @@ function drawSportTee(cut: SportTeeCut, fabric: Fabric, hand: Hand) {
   const armhole = bare ? bareArmhole(torso, 1.6) : torsoEdges(torso).armhole;
   const { hem } = torsoEdges(torso);
   const raglan = !bare && cut.shoulder === "raglan";
+  const thread = cut.thread ? contrast.colour : undefined;
   const body: Part = {
     outline: torsoOutline(torso, neck.seam, { armhole }),
     cloth: main,
@@ -93,11 +115,11 @@ function drawSportTee(cut: SportTeeCut, fabric: Fabric, hand: Hand) {
     lift: 0.5,
     folds: torsoFolds(torso, hand.random, 0.9),
     lines: [
-      ...(bare ? armholeBinding(armhole) : raglan ? [] : flatlock(armhole)),
+      ...(bare ? armholeBinding(armhole) : raglan ? [] : onBothSides(flatlock(armhole, thread))),
+      ...(raglan ? [] : forwardShoulder(torso, neck.seam)),
       { path: wholeHem(hem).shift(0, -1.4), kind: "stitch" },
       { path: wholeHem(hem).shift(0, -1.9), kind: "stitch" },
     ],
-    trims: [tab(torso, contrast)],
   };
   const sides = cut.panels === "sides" || cut.panels === "both";
   const yoke = cut.panels === "yoke" || cut.panels === "both";
@@ -115,14 +137,20 @@ function drawSportTee(cut: SportTeeCut, fabric: Fabric, hand: Hand) {
             ...(raglan && { raglan: neck.seam }),
           },
           hand,
-        );
+        ).map((part) => (cut.sleeve === "long" && cut.thumb ? thumbCuff(part) : part));
+  const seam = raglanSeam(torso, neck.seam);
+  const vents = cut.panels === "vents" && !bare ? ventInset(torso, meshOf(main), thread) : [];
   return {
     parts: [
       ...neck.back,
       ...(bare ? armholeBacks(torso, armhole, main) : []),
-      ...(raglan ? [body, ...sleeves] : [...sleeves, body]),
+      ...(raglan ? [body, ...vents, ...withSeams(sleeves, seam, thread)] : [...sleeves, body, ...vents]),
       ...(yoke && !raglan ? [chestYoke(torso, neck.seam, armhole, contrast)] : []),
-      ...(sides ? bothSides(sidePanel(torso, hem, contrast), hand) : []),
+      ...(sides || (bare && cut.panels === "vents")
+        ? bothSides(sidePanel(torso, hem, sides ? meshOf(contrast) : meshOf(main), 4.4), hand)
+        : []),
+      ...(raglan && cut.panels === "none" ? lightTape(stretch(seam, 0.1, 0.62, 5).shift(-0.9, 0.2)) : []),
+      ...(cut.bars && !sides ? lightBars(torso) : []),
       ...neck.front,
     ],
     main,
@@ -131,14 +159,12 @@ function drawSportTee(cut: SportTeeCut, fabric: Fabric, hand: Hand) {
   };
 }
 
-/** Flat seams stitched on both sides, so that nothing rubs. */
-function flatlock(path: Path): Line[] {
-  return [path, path.mirror()].flatMap((line): Line[] => [
-    { path: line, kind: "seam" },
-    { path: line.shift(0.35, 0.1), kind: "stitch", strength: 0.8 },
-    { path: line.shift(-0.35, -0.1), kind: "stitch", strength: 0.8 },
-  ]);
-}
+/** Raglan sleeves lie over the body, and so do the stitches of their seams. */
+const withSeams = (sleeves: readonly Part[], seam: Path, thread: Colour | undefined): Part[] =>
+  sleeves.map((part) => ({
+    ...part,
+    lines: [...(part.lines ?? []), ...onBothSides(flatlock(seam.shift(0.5, 0), thread))],
+  }));
 
 /** Shoulders and upper chest in the second colour. */
 function chestYoke(t: Torso, neck: Path, armhole: Path, cloth: Cloth): Part {
@@ -154,13 +180,3 @@ function chestYoke(t: Torso, neck: Path, armhole: Path, cloth: Cloth): Part {
     lines: [{ path: across.to(across.mirror().reverse()), kind: "seam" }],
   };
 }
-
-/** A small reflective tab near the hem. */
-const tab = (t: Torso, { colour }: Cloth) =>
-  ({
-    kind: "label",
-    at: [t.hem * 0.72, t.length - 5],
-    width: 0.9,
-    height: 2.6,
-    colour,
-  }) as const;
