@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { generateCatalogue } from "../src/supply/generator/generate.ts";
 import { toLab } from "../src/supply/illustrator/colour/oklab.ts";
-import { draftSeries } from "../src/supply/illustrator/draft-series.ts";
 import { drawGarment, type Garment } from "../src/supply/illustrator/garment.ts";
 import {
   distinctFrom,
@@ -8,21 +8,28 @@ import {
   thumbprintDistance,
   thumbprintOf,
 } from "../src/supply/illustrator/thumbprint.ts";
-import { leavesOf } from "../src/vocabulary/category.ts";
-import { universes } from "../src/vocabulary/universe.ts";
 import { median, writeResults } from "./results.ts";
 
 /*
- * 2,400 products over every leaf: bytes and time of each drawing, and whether any two on a page of 24 look
- * like one product. Pages are the hardest there are: one leaf of one universe at a time.
+ * The catalogue of a first start: bytes and time of each drawing, and whether any two on a page of 24 look like
+ * one product. Pages are the hardest there are: one leaf of one universe at a time, every page of it.
  */
 const wanted = 2400;
 const page = 24;
 
-const places = universes.flatMap((universe) => leavesOf(universe).map((leaf) => ({ universe, leaf })));
-const each = Math.ceil(wanted / places.length);
-const series = places.map((place) => draftSeries({ ...place, seed: "bench", count: each }));
-const garments = series.flat().slice(0, wanted);
+const garments: Garment[] = [];
+const rails = new Map<string, Garment[]>();
+const { products } = generateCatalogue({ seed: "cleed", size: wanted, today: "2026-11-15" });
+for (const { universe, leaf, variants } of products()) {
+  const [{ picture }] = variants;
+  if (picture.kind !== "drawn") continue;
+  const garment = picture.garment as unknown as Garment;
+  garments.push(garment);
+  const rail = rails.get(`${universe} ${leaf}`) ?? [];
+  rails.set(`${universe} ${leaf}`, rail);
+  rail.push(garment);
+}
+const series = [...rails.values()];
 
 // The first drawings compile the code that all others find compiled.
 for (const garment of garments.slice(0, 150)) drawGarment(garment);
@@ -40,12 +47,12 @@ const close: string[] = [];
 const predicted: number[] = [];
 const nearest: number[] = [];
 for (const one of series) {
-  const shown = one.slice(0, page);
+  const shown = one;
   const seen = await Promise.all(shown.map(thumbnail));
   const prints = shown.map(thumbprintOf);
   for (let i = 0; i < shown.length; i++) {
     let least = Infinity;
-    for (let j = 0; j < i; j++) {
+    for (let j = Math.max(0, i - page + 1); j < i; j++) {
       const [a, b, p, q] = [seen[i], seen[j], prints[i], prints[j]];
       if (!a || !b || !p || !q) continue;
       const apart = distance(a, b);
@@ -61,7 +68,7 @@ for (const one of series) {
 const share = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
 await writeResults({
-  Drawings: `${garments.length} drafted products over ${places.length} leaves of both universes, ${each} a leaf.
+  Drawings: `${garments.length} products over ${rails.size} leaves of both universes: the catalogue of a first start.
 
 | | median | p95 | most |
 |---|---|---|---|

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { generateCatalogue } from "#supply/generator/generate.ts";
 import { drawGarment } from "#supply/illustrator/garment.ts";
 import { sampleGarments } from "#supply/illustrator/testing/sample-garments.ts";
 
-/* Writes down what every silhouette looks like now. Look at contact sheets before running it. */
+/* Writes down what every silhouette looks like now, and what the catalogue is. Look at contact sheets, and read a
+   few dozen products, before running it. */
 const hashes = sampleGarments()
   .map((garment) => [
     garment.kind,
@@ -15,3 +17,13 @@ writeFileSync(
   `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`,
 );
 console.log(`${hashes.length} drawings written down`);
+
+const { products } = generateCatalogue({ seed: "cleed", size: 900, today: "2026-11-15" });
+const catalogue = createHash("sha256")
+  .update(JSON.stringify([...products()].slice(0, 300)))
+  .digest("hex");
+writeFileSync(
+  new URL("../src/supply/generator/golden.json", import.meta.url),
+  `${JSON.stringify({ catalogue }, null, 2)}\n`,
+);
+console.log("the catalogue written down");

@@ -3,6 +3,7 @@ import { createClient } from "#contract/client.ts";
 import { getPage, getPost, listLegalDocs, listPosts } from "#contract/editorial.ts";
 import { getHealth } from "#contract/health.ts";
 import { getMe } from "#contract/users.ts";
+import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
 import type { Article, EditorialPage } from "#domain/editorial/article.ts";
 import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import { createApi } from "./app.ts";
@@ -50,6 +51,8 @@ const privacy: LegalDocument = {
   publishedAt: "2026-11-15T10:00:00.000Z",
 };
 
+const products = [exampleProduct({ id: 1 }), exampleProduct({ id: 2, universe: "women", brand: 2 })];
+const snapshot = exampleSnapshot(products);
 const faults: unknown[] = [];
 const ports: ApiPorts = {
   health: async () => ({ status: "ok", build: "b", uptime_s: 1, database: "embedded", products: 0 }),
@@ -71,6 +74,10 @@ const ports: ApiPorts = {
     }),
     draw: () => "<svg/>",
     read: async () => undefined,
+  },
+  catalogue: {
+    snapshot: () => snapshot,
+    find: async (id) => products.find((product) => product.id === id),
   },
   fillPlaceholders: (text) => text.replace("{contact}", "hello@cleed.example"),
   readMarkdown: (body) => [{ kind: "paragraph", spans: [{ kind: "text", text: body }] }],

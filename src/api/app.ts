@@ -11,6 +11,7 @@ import { bindEditorial } from "./editorial.ts";
 import { bind, refusalResponse } from "./endpoint.ts";
 import { bindMedia } from "./media.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
+import { bindProducts } from "./products.ts";
 import { bindUsers } from "./users.ts";
 
 /** Bodies over 256 KiB are refused before anything reads them (API.md). */
@@ -21,6 +22,8 @@ const publicReads = [
   "/api/pages/*",
   "/api/blogs/*",
   "/api/pictures/*",
+  "/api/products/*",
+  "/api/brands",
   "/api/website-legal-docs",
   "/api/openapi.json",
   "/media/*",
@@ -45,6 +48,7 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   bindUsers(app);
   bindEditorial(app, ports);
   bindMedia(app, ports);
+  bindProducts(app, ports);
 
   const document = openApiDocument("1");
   app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));

@@ -1,5 +1,7 @@
 import type { Answer } from "#contract/endpoint.ts";
 import type { getHealth } from "#contract/health.ts";
+import type { CatalogueStore } from "#domain/catalogue/ports.ts";
+import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
 import type { Language } from "#vocabulary/language.ts";
@@ -16,12 +18,19 @@ export type ApiPorts = {
   /** SVG text. */
   readonly drawings: { readonly scene: (scene: Scene, theme: "light" | "dark") => string };
   readonly pictures: Pictures;
+  readonly catalogue: Catalogue;
   readonly fillPlaceholders: (text: string) => string;
   readonly readMarkdown: (body: string) => readonly Block[];
   /** A fault: a bug or a dead dependency. Told once, with the request's id. */
   readonly reportFault: (error: unknown, requestId: string) => void;
   /** Whether this error says that the database cannot be reached at all. */
   readonly isUnavailable: (error: unknown) => boolean;
+};
+
+export type Catalogue = {
+  /** As it is now: read it once a request, since the next one may be another. */
+  readonly snapshot: () => Snapshot;
+  readonly find: CatalogueStore["find"];
 };
 
 /** What a page must know of a picture to show it. */

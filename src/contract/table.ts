@@ -1,7 +1,9 @@
+import { listBrands } from "./brands.ts";
 import { getPage, getPost, listLegalDocs, listPosts } from "./editorial.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHealth } from "./health.ts";
 import { getPicture } from "./pictures.ts";
+import { getProduct, listProducts } from "./products.ts";
 import { getMe } from "./users.ts";
 
 /** Every call there is. */
@@ -13,4 +15,7 @@ export const table: readonly Endpoint[] = [
   getPost,
   listLegalDocs,
   getPicture,
+  listProducts,
+  getProduct,
+  listBrands,
 ];

@@ -3,15 +3,19 @@ import { createApi } from "#api/app.ts";
 import type { RequestFacts } from "#api/ports.ts";
 import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
+import { catalogueStore } from "#storage/catalogue-store.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
+import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
+import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
 import type { Log } from "./adapters/log.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 import { firstScreens, housePictures, joinCatalogues } from "./adapters/pictures/catalogue.ts";
 import { readEdition } from "./adapters/pictures/edition.ts";
 import { openPictures } from "./adapters/pictures/open-pictures.ts";
+import { productPictures } from "./adapters/pictures/product-pictures.ts";
 import { readContent } from "./adapters/read-content.ts";
 import { readMarkdown } from "./adapters/read-markdown.ts";
 import type { Config } from "./config.ts";
@@ -26,10 +30,13 @@ export type Foundations = {
   readonly log: Log;
   readonly report: (step: string) => void;
   readonly now: () => Date;
+  /** The catalogue of a first start, begun while the database was opening. */
+  readonly catalogueBegun?: Generating | undefined;
 };
 
 /** Puts the rooms together: this is the only place that knows them all. */
-export async function compose({ config, database, build, log, report, now }: Foundations) {
+export async function compose(foundations: Foundations) {
+  const { config, database, build, log, report, now, catalogueBegun } = foundations;
   const started = now().getTime();
   const metrics = openMetrics();
   const siteFacts = { contact: config.contact, site: new URL(config.publicUrl).host };
@@ -39,9 +46,19 @@ export async function compose({ config, database, build, log, report, now }: Fou
   const published = await publishLegalTexts(legalDocuments, content.legalTexts, now());
   if (published.length > 0) report(`published ${published.length} legal documents`);
 
+  const store = catalogueStore(database.db);
+  const catalogue = await openCatalogue({
+    store,
+    size: config.catalogueSize,
+    begun: catalogueBegun,
+    report,
+    now,
+    onFault: (error) => log.warn({ err: error }, "the catalogue could not be read again"),
+  });
+
   const pictures = openPictures({
     ...config.pictures,
-    catalogue: joinCatalogues(housePictures),
+    catalogue: joinCatalogues(housePictures, productPictures(catalogue.snapshot)),
     edition: await readEdition(),
     now: () => now().getTime(),
     warn: (about, sentence) => log.warn(about, sentence),
@@ -56,8 +73,7 @@ export async function compose({ config, database, build, log, report, now }: Fou
       build: build.id,
       uptime_s: Math.round((now().getTime() - started) / 1000),
       database: database.kind,
-      // There is no catalogue yet, so there is nothing to count.
-      products: 0,
+      products: catalogue.snapshot().size,
     }),
     metrics: metrics.text,
     editorial: () => content,
@@ -66,6 +82,7 @@ export async function compose({ config, database, build, log, report, now }: Fou
     fillPlaceholders: fill,
     drawings: { scene: drawScene },
     pictures,
+    catalogue: { snapshot: catalogue.snapshot, find: store.find },
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,
   });
@@ -81,6 +98,9 @@ export async function compose({ config, database, build, log, report, now }: Fou
     warm: async () => {
       await Promise.all([pages.warm(), pictures.warm(firstScreens, report)]);
     },
-    close: () => pictures.close(),
+    close: () => {
+      catalogue.close();
+      return pictures.close();
+    },
   };
 }

@@ -54,6 +54,8 @@ export type Config = {
     /** How long nobody must ask for anything before pictures are made ahead. */
     readonly quietMs: number;
   };
+  /** Products of a first start. */
+  readonly catalogueSize: number;
   readonly contact: string;
   readonly logLevel: Values["LOG_LEVEL"];
   readonly trustedProxies: number;
@@ -87,6 +89,7 @@ const toConfig = (values: Values): Config => ({
     // Two of Node's threads stay free, or a page would wait for a picture; one core stays free for the pages.
     threads: Math.max(1, Math.min(availableParallelism() - 1, values.UV_THREADPOOL_SIZE - 2)),
   },
+  catalogueSize: values.CATALOGUE_SIZE,
   contact: values.MAIL_FROM,
   logLevel: values.LOG_LEVEL,
   trustedProxies: values.TRUST_PROXY,

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openDatabase } from "#storage/open-database.ts";
+import { beginCatalogue } from "./adapters/catalogue/open-catalogue.ts";
 import { openLog } from "./adapters/log.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
@@ -24,7 +26,7 @@ async function start(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: "boolean" }, build: { type: "string" } } });
   const config = readConfig();
   if (!config.ok) stopWith(config.refusal);
-  const { host, dataDirectory, databaseUrl, logLevel } = config.value;
+  const { host, dataDirectory, databaseUrl, logLevel, catalogueSize } = config.value;
   const log = openLog(logLevel);
 
   const listening = await listen(config.value);
@@ -32,6 +34,10 @@ async function start(): Promise<void> {
 
   const build = await openBuild(values.dev === true, values.build, listening.value);
 
+  const catalogueBegun =
+    catalogueSize > 0 && !databaseUrl && !existsSync(dataDirectory)
+      ? beginCatalogue(catalogueSize, new Date())
+      : undefined;
   say(databaseUrl ? "Opening the database…" : `Opening the embedded database in ${dataDirectory}…`);
   const database = await openDatabase(
     databaseUrl ? { kind: "postgres", url: databaseUrl } : { kind: "embedded", directory: dataDirectory },
@@ -46,6 +52,7 @@ async function start(): Promise<void> {
     log,
     report: (step) => say(`  ${step}`),
     now: () => new Date(),
+    catalogueBegun,
   });
   listening.value.open(answer);
 

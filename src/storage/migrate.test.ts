@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { migrate } from "./migrate.ts";
+import { migrate, migrations } from "./migrate.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import type { Schema } from "./schema.ts";
 import { databaseKinds, freshDatabase, freshPlace } from "./testing/databases.ts";
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("migrations of the %s database", (kind) => {
     async () => {
       const before = await appliedTo(shared);
       const known = {
-        "0001-legal-documents": creating("unused"),
+        ...migrations,
         "8000-good": creating("good"),
         "8001-bad": { up: async (schema: Kysely<unknown>) => void (await sql`nonsense`.execute(schema)) },
       };
@@ -117,7 +117,7 @@ describe("two processes that start at once on one PostgreSQL", () => {
           await sql`create table slow (id integer)`.execute(db);
         },
       };
-      const known = { "0001-legal-documents": creating("unused"), "9000-slow": slow };
+      const known = { ...migrations, "9000-slow": slow };
       const results = await Promise.all([
         migrate(one.db, () => {}, known),
         migrate(other.db, () => {}, known),

@@ -4,11 +4,15 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migrat
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { reasonOf } from "./error-reason.ts";
 import { legalDocuments } from "./migrations/0001-legal-documents.ts";
+import { catalogue } from "./migrations/0002-catalogue.ts";
+import { feeds } from "./migrations/0003-feeds.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
-const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   "0001-legal-documents": legalDocuments,
+  "0002-catalogue": catalogue,
+  "0003-feeds": feeds,
 };
 
 export type MigrationFailure = { readonly name: string; readonly reason: string };

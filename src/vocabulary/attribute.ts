@@ -94,6 +94,50 @@ export const closures = [
 export const heels = ["flat", "low", "mid", "high"] as const;
 export const heelShapes = ["block", "stiletto", "wedge", "kitten"] as const;
 
+/** How close to the body a piece is cut: every word of every garment's list. */
+export const fits = [
+  "super-slim",
+  "slim",
+  "fitted",
+  "regular",
+  "straight",
+  "comfort",
+  "relaxed",
+  "loose",
+  "oversized",
+  "boxy",
+  "cropped",
+  "short",
+  "long",
+  "skinny",
+  "tapered",
+  "mom",
+  "flare",
+  "wide",
+] as const;
+export const occasions = [
+  "everyday",
+  "work",
+  "interview",
+  "evening",
+  "party",
+  "wedding",
+  "date",
+  "travel",
+  "beach",
+  "sport",
+  "outdoor",
+  "ceremony",
+] as const;
+export const seasons = ["spring", "summer", "autumn", "winter"] as const;
+
+/** From what one wears at home (1) to black tie (5). */
+export const formalities = [1, 2, 3, 4, 5] as const;
+
+export type Fit = (typeof fits)[number];
+export type Occasion = (typeof occasions)[number];
+export type Season = (typeof seasons)[number];
+export type Formality = (typeof formalities)[number];
 export type ColourKey = (typeof colours)[number];
 export type Pattern = (typeof patterns)[number];
 export type Material = (typeof materials)[number];

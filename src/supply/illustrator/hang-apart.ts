@@ -5,6 +5,8 @@ import { beforeWall, type Cutout, cutoutOf, distinctFrom, type Thumbprint } from
 
 /** More than the threshold: the print knows areas of colour, and shading takes some of the difference away. */
 const clearly = distinctFrom * 2.2;
+/** With every try a little less is asked: a leaf of rings has only so many ways to look. */
+const settling = 0.95;
 /** How many others on a page, and on the pages around it, a picture is held beside. */
 const remembered = 48;
 const attempts = 16;
@@ -30,11 +32,12 @@ export function hangApart(): HungPictures {
   return {
     hang(draft) {
       let best: Candidate | undefined;
-      for (let attempt = 0; attempt < attempts && !(best && best.apart >= clearly); attempt++) {
+      for (let attempt = 0, asked = clearly; attempt < attempts; attempt++, asked *= settling) {
         const garment = draft(attempt);
         if (!garment) break;
-        const found = beforeBestWall(garment, prints);
+        const found = beforeBestWall(garment, prints, asked);
         if (!best || found.apart > best.apart) best = found;
+        if (best.apart >= asked) break;
       }
       if (!best) return undefined;
       prints = [...prints.slice(1 - remembered), beforeWall(best.cutout, best.garment.backdrop)];
@@ -44,7 +47,7 @@ export function hangApart(): HungPictures {
 }
 
 /** Its own wall if that is enough, else the quietest that is, else the one that sets it apart most. */
-function beforeBestWall(garment: Garment, prints: readonly Thumbprint[]): Candidate {
+function beforeBestWall(garment: Garment, prints: readonly Thumbprint[], asked: number): Candidate {
   const cutout = cutoutOf(garment);
   const distances = prints.map((print) => distanceByWall(cutout, print));
   const before = (backdrop: Colour): Candidate => {
@@ -53,10 +56,10 @@ function beforeBestWall(garment: Garment, prints: readonly Thumbprint[]): Candid
     return { garment: { ...garment, backdrop }, cutout, apart };
   };
   const own = before(garment.backdrop);
-  if (own.apart >= clearly) return own;
+  if (own.apart >= asked) return own;
   const others = wallsFor(garment.fabric.main.colour).map((name) => before(backdrops[name]));
   return (
-    others.find(({ apart }) => apart >= clearly) ??
+    others.find(({ apart }) => apart >= asked) ??
     others.reduce((best, one) => (one.apart > best.apart ? one : best), own)
   );
 }

@@ -3,7 +3,8 @@ import { type Optics, optics } from "./cloth/optics.ts";
 import { type Colour, type Lab, shadow, toLab } from "./colour/oklab.ts";
 import { familyOf, type Garment, modelOf } from "./garment.ts";
 import type { Path } from "./geometry/path.ts";
-import { pictureHeight, pictureWidth, placeInFrame } from "./model/frame.ts";
+import type { Point } from "./geometry/point.ts";
+import { frameOf, pictureHeight, pictureWidth } from "./model/frame.ts";
 import type { Part } from "./model/part.ts";
 
 const [columns, rows] = [24, 30];
@@ -19,9 +20,10 @@ export const thumbprintOf = (garment: Garment): Thumbprint => beforeWall(cutoutO
 
 /** The garment by itself: before several walls it is measured once. */
 export function cutoutOf(garment: Garment): Cutout {
-  const { model } = placeInFrame(modelOf(garment), familyOf(garment));
+  const model = modelOf(garment);
+  const { at } = frameOf(model, familyOf(garment));
   const cutout = new Float32Array(columns * rows * 4);
-  for (const part of model.parts) fill(cutout, part);
+  for (const part of model.parts) fill(cutout, part, at);
   return cutout;
 }
 
@@ -50,11 +52,11 @@ export function thumbprintDistance(a: Thumbprint, b: Thumbprint): number {
 /** From here on people see two products. */
 export const distinctFrom = 5;
 
-function fill(cutout: Cutout, part: Part): void {
+function fill(cutout: Cutout, part: Part, at: (point: Point) => Point): void {
   const lab = toneOf(part);
   const { sheer = 0 }: Optics = optics[part.cloth.kind];
   const opacity = (1 - sheer) * (1 - (part.sheer ?? 0));
-  const crossings = crossingsOf([part.outline, ...(part.holes ?? [])]);
+  const crossings = crossingsOf([part.outline, ...(part.holes ?? [])], at);
   for (const [row, found] of crossings.entries()) {
     found.sort((p, q) => p - q);
     for (let i = 0; i + 1 < found.length; i += 2) {
@@ -67,12 +69,12 @@ function fill(cutout: Cutout, part: Part): void {
 }
 
 /** Where the outlines cross the middle of each row. */
-function crossingsOf(outlines: readonly Path[]): number[][] {
+function crossingsOf(outlines: readonly Path[], at: (point: Point) => Point): number[][] {
   const found: number[][] = Array.from({ length: rows }, () => []);
   const [sx, sy] = [columns / pictureWidth, rows / pictureHeight];
   for (const outline of outlines) {
-    const points = outline.points(Math.max(12, outline.segments.length * 4));
-    let before = points[0];
+    const points = outline.corners(4).map(at);
+    let before = points.at(-1);
     for (const point of points) {
       if (before) cross(found, before[0] * sx, before[1] * sy, point[0] * sx, point[1] * sy);
       before = point;

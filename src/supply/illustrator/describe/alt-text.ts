@@ -44,7 +44,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function factsOf(garment: Garment) {
   const { fabrics, words } = silhouetteOf(garment);
   const { main } = garment.fabric;
-  const pattern = patternOf(main);
+  const pattern = hasPrint(garment) ? "graphic" : patternOf(main);
   return {
     colour: colourKeyOf(main.colour),
     pattern,
@@ -55,6 +55,12 @@ export function factsOf(garment: Garment) {
   };
 }
 type Facts = ReturnType<typeof factsOf>;
+
+/** A drawing across the chest; a small one on the heart is no pattern. */
+function hasPrint({ cut, fabric }: Garment): boolean {
+  if (fabric.main.motif || !("print" in cut) || cut.print === "none") return false;
+  return !("printWidth" in cut) || cut.printWidth >= 12;
+}
 
 const englishPatterns: Partial<Record<Facts["pattern"], string>> = {
   striped: "striped",

@@ -121,16 +121,29 @@ export class Path {
     return this.area < 0 ? this.reverse() : this;
   }
 
+  /** Corners of the line, so many a segment: for those who need its shape and not its length. */
+  corners(perSegment: number): Point[] {
+    const found: Point[] = [this.start];
+    for (const segment of this.segments)
+      for (let i = 1; i <= perSegment; i++) found.push(pointOf(segment, i / perSegment));
+    return found;
+  }
+
   private measured(): readonly number[] {
     if (this.lengths) return this.lengths;
     const lengths = [0];
     let total = 0;
-    for (const segment of this.segments) {
-      let before = segment[0];
+    // Spelt out: every fold and seam of every drawing is measured here.
+    for (const [p, q, r, s] of this.segments) {
+      let [x0, y0] = p;
       for (let i = 1; i <= steps; i++) {
-        const point = pointOf(segment, i / steps);
-        total += distance(point, before);
-        before = point;
+        const t = i / steps;
+        const u = 1 - t;
+        const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+        const x = a * p[0] + b * q[0] + c * r[0] + d * s[0];
+        const y = a * p[1] + b * q[1] + c * r[1] + d * s[1];
+        total += Math.sqrt((x - x0) * (x - x0) + (y - y0) * (y - y0));
+        [x0, y0] = [x, y];
         lengths.push(total);
       }
     }
@@ -141,8 +154,12 @@ export class Path {
   private locate(share: number): [Segment, number] {
     const lengths = this.measured();
     const goal = Math.max(0, Math.min(1, share)) * this.length;
-    let i = 1;
-    while (i < lengths.length - 1 && (lengths[i] ?? 0) < goal) i++;
+    let [i, end] = [1, lengths.length - 1];
+    while (i < end) {
+      const middle = (i + end) >> 1;
+      if ((lengths[middle] ?? 0) < goal) i = middle + 1;
+      else end = middle;
+    }
     const [low, high] = [lengths[i - 1] ?? 0, lengths[i] ?? 0];
     const within = (goal - low) / (high - low || 1);
     const segment = this.segments[Math.floor((i - 1) / steps)] ?? last(this.segments);

@@ -18,8 +18,13 @@ export interface Framed {
   readonly at: (point: Point) => Point;
 }
 
-/** Each family has one scale, so that cropped is shorter than long; what would not fit is made smaller. */
 export function placeInFrame(model: Model, family: Family): Framed {
+  const { at, scale } = frameOf(model, family);
+  return { model: moveModel(model, { at, scale }), at };
+}
+
+/** Each family has one scale, so that cropped is shorter than long; what would not fit is made smaller. */
+export function frameOf(model: Model, family: Family) {
   const [left, top, right, bottom] = boxOf(model.parts);
   const { scale: usual, middle } = families[family];
   const scale = Math.min(
@@ -33,7 +38,7 @@ export function placeInFrame(model: Model, family: Family): Framed {
   const centre = clamp(middle * pictureHeight, half + edge, pictureHeight - half - edge);
   const y = centre - (scale * (top + bottom)) / 2;
   const at = ([px, py]: Point): Point => [x + px * scale, y + py * scale];
-  return { model: moveModel(model, { at, scale }), at };
+  return { at, scale };
 }
 
 /** The window on the model's detail, in the frame's proportions and never beyond it. */

@@ -1,0 +1,61 @@
+import type { Hono } from "hono";
+import { listBrands } from "#contract/brands.ts";
+import { getProduct, listProducts } from "#contract/products.ts";
+import { brandSummaries } from "#domain/catalogue/brand-summaries.ts";
+import { findProducts, listProducts as listRows } from "#domain/catalogue/list-products.ts";
+import { rowOf } from "#domain/catalogue/snapshot.ts";
+import { accept, refuse } from "#vocabulary/result.ts";
+import { slugOf } from "#vocabulary/slug.ts";
+import { bind } from "./endpoint.ts";
+import type { ApiEnv, ApiPorts } from "./ports.ts";
+import { presentCard, presentProduct } from "./present/product.ts";
+
+/** Prices change: a minute in any cache is what people forgive. */
+const headers = { "cache-control": "public, max-age=60" };
+
+export function bindProducts(app: Hono<ApiEnv>, { catalogue, pictures }: ApiPorts): void {
+  bind(app, listProducts, async ({ query }) => {
+    const snapshot = catalogue.snapshot();
+    const { ids, universe, category, brand, sale, limit, cursor } = query;
+    if (cursor !== undefined && !/^[1-9]\d{0,9}$/.test(cursor))
+      return refuse({ kind: "invalid", fields: { cursor: "unknown cursor" } });
+    const { rows, next } = ids
+      ? { rows: findProducts(snapshot, ids), next: undefined }
+      : listRows(snapshot, {
+          universe,
+          categories: category,
+          brands: brand,
+          onSale: sale !== undefined,
+          limit,
+          after: cursor === undefined ? undefined : Number(cursor),
+        });
+    const products = rows.map((row) => presentCard(snapshot, row, pictures, query.lang));
+    return accept({ answer: { products, next_cursor: next === undefined ? null : String(next) }, headers });
+  });
+
+  bind(app, getProduct, async ({ params, query }) => {
+    const snapshot = catalogue.snapshot();
+    const row = rowOf(snapshot, params.id);
+    const product = row < 0 ? undefined : await catalogue.find(params.id);
+    if (!product) return refuse({ kind: "not_found" });
+    return accept({
+      answer: { product: presentProduct(product, snapshot, row, pictures, query.lang) },
+      headers,
+    });
+  });
+
+  bind(app, listBrands, async ({ query: { universe, q, lang } }) => {
+    const wanted = q ? slugOf(q) : "";
+    const brands = brandSummaries(catalogue.snapshot(), universe)
+      .filter(({ brand }) => slugOf(brand.name).includes(wanted))
+      .map(({ brand: { id, name, about, country }, products, styles }) => ({
+        id,
+        name,
+        ...(about && { about: about[lang] }),
+        ...(country && { country }),
+        products,
+        styles: [...styles],
+      }));
+    return accept({ answer: { brands }, headers });
+  });
+}

@@ -1,0 +1,40 @@
+import type { Result } from "#vocabulary/result.ts";
+import type { FeedRunRequest, FeedRunRow, RollbackRefusal, RunResult } from "./feed-run.ts";
+import type { Listing } from "./listing.ts";
+import type { Brand, Product, Shop } from "./product.ts";
+
+/** A product as the start reads it: its card stays text until somebody looks at it. */
+export interface StoredListing {
+  readonly listing: Listing;
+  /** JSON of `CardWords`. */
+  readonly card: string;
+}
+
+export type CatalogueStore = {
+  /** Changes whenever anything in the catalogue does. */
+  version(): Promise<number>;
+  count(): Promise<number>;
+  /** Everything people can find, by id, in batches: a catalogue need not fit in memory twice. */
+  listings(): AsyncIterable<readonly StoredListing[]>;
+  brands(): Promise<readonly Brand[]>;
+  shops(): Promise<readonly Shop[]>;
+  /** The whole story of one product; also of one that is no longer offered. */
+  find(id: number): Promise<Product | undefined>;
+  /** All or nothing. What has the id of a stored product replaces it. */
+  save(change: CatalogueChange): Promise<void>;
+};
+
+export interface CatalogueChange {
+  readonly brands: readonly Brand[];
+  readonly shops: readonly Shop[];
+  readonly products: Iterable<Product> | AsyncIterable<Product>;
+}
+
+export type FeedStore = {
+  /** Brings the products of a feed in, all of them or none. */
+  run<Report>(request: FeedRunRequest<Report>): Promise<RunResult<Report>>;
+  /** Newest first. */
+  runs(source?: string): Promise<readonly FeedRunRow[]>;
+  /** Takes the last applied run of its feed back. */
+  rollBack(run: number): Promise<Result<{ readonly restored: number }, RollbackRefusal>>;
+};

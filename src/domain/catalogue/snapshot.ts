@@ -1,0 +1,101 @@
+import type { CutWords } from "#vocabulary/attribute.ts";
+import type { Leaf } from "#vocabulary/category.ts";
+import type { Size } from "#vocabulary/size.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import { leafCodes } from "./columns.ts";
+import type { CardWords } from "./listing.ts";
+import type { Brand, Shop } from "./product.ts";
+
+/**
+ * The whole catalogue as columns: row i of every column is one product. Never changed: when the catalogue
+ * does, another snapshot takes its place. What is not said is 0, and prices that nobody asks are 0 too.
+ */
+export interface Snapshot {
+  readonly version: number;
+  /** ISO date it was made for: "new" and "lowest of 30 days" are counted from it. */
+  readonly day: string;
+  readonly size: number;
+  /** Ascending, so that a product is found by halving. */
+  readonly ids: Uint32Array;
+  /** 0 men, 1 women. */
+  readonly universes: Uint8Array;
+  /** As `leafCodes` numbers them. */
+  readonly leaves: Uint8Array;
+  readonly brandIds: Uint32Array;
+  /** In cents of a euro. */
+  readonly prices: Uint32Array;
+  /** Before the reduction; 0 when it is not reduced. */
+  readonly was: Uint32Array;
+  readonly lowest: Uint32Array;
+  /** Days since 1970. */
+  readonly added: Uint16Array;
+  readonly inStock: Uint8Array;
+  readonly formality: Uint8Array;
+  readonly pattern: Uint8Array;
+  readonly fit: Uint8Array;
+  readonly cut: { readonly [Name in keyof CutWords]-?: Uint8Array };
+  /** Bits, as `maskOf` sets them. */
+  readonly colours: Uint32Array;
+  readonly materials: Uint32Array;
+  readonly seasons: Uint8Array;
+  readonly occasions: Uint16Array;
+  /** Codes of the first colour and the first material. */
+  readonly mainColour: Uint8Array;
+  readonly mainMaterial: Uint8Array;
+  /** 22 bytes a product: 255 is wholly of this taste. */
+  readonly styles: Uint8Array;
+  /** Row i has the sizes from `sizeStarts[i]` to `sizeStarts[i + 1]`; a code is twice its place in `sizeWords`, and one more when it is in stock. */
+  readonly sizeStarts: Uint32Array;
+  readonly sizeCodes: Uint32Array;
+  readonly sizeWords: readonly Size[];
+  readonly shopStarts: Uint32Array;
+  readonly shopIds: Uint16Array;
+  /** JSON of each card, one after the other. */
+  readonly cardStarts: Uint32Array;
+  readonly cards: Uint8Array;
+  readonly brands: ReadonlyMap<number, Brand>;
+  readonly shops: ReadonlyMap<number, Shop>;
+}
+
+/** The row of a product; -1 when there is none. */
+export function rowOf({ ids, size }: Snapshot, id: number): number {
+  let [low, high] = [0, size - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = ids[middle] ?? 0;
+    if (found === id) return middle;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+const decoder = new TextDecoder();
+
+/** Read when it is shown: a page shows 24 of perhaps a million. */
+export function cardAt({ cardStarts, cards }: Snapshot, row: number): CardWords {
+  return JSON.parse(decoder.decode(cards.subarray(cardStarts[row], cardStarts[row + 1])));
+}
+
+export const universeAt = ({ universes }: Snapshot, row: number): Universe =>
+  universes[row] === 1 ? "women" : "men";
+
+export function leafAt({ leaves }: Snapshot, row: number): Leaf {
+  const leaf = leafCodes.wordOf(leaves[row] ?? 0);
+  if (leaf === undefined) throw new Error(`row ${row} of the catalogue has no category`);
+  return leaf;
+}
+
+/** The sizes of a product in the order its shop lists them. */
+export function sizesAt(
+  { sizeStarts, sizeCodes, sizeWords }: Snapshot,
+  row: number,
+): { readonly size: Size; readonly inStock: boolean }[] {
+  const found = [];
+  for (let at = sizeStarts[row] ?? 0; at < (sizeStarts[row + 1] ?? 0); at++) {
+    const code = sizeCodes[at] ?? 0;
+    const size = sizeWords[code >> 1];
+    if (size) found.push({ size, inStock: (code & 1) === 1 });
+  }
+  return found;
+}

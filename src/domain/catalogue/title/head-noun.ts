@@ -1,0 +1,103 @@
+import type { Language } from "#vocabulary/language.ts";
+import type { Concept, GarmentConcept } from "#vocabulary/lexicon/concept.ts";
+import type { Match } from "#vocabulary/lexicon/match-words.ts";
+import { type Phrases, phrasesOf } from "./phrases.ts";
+
+type OutsideConcept = Extract<Concept, { facet: "outside" }>;
+
+/** What a title is about: a garment, with the other garment words that describe it, or a thing we do not sell. */
+export interface HeadNoun {
+  readonly noun: GarmentConcept | OutsideConcept;
+  readonly match: Match;
+  readonly modifiers: readonly GarmentConcept[];
+}
+
+interface Candidate {
+  readonly match: Match;
+  readonly noun: GarmentConcept | OutsideConcept;
+  readonly segment: number;
+  readonly aside: boolean;
+}
+
+/**
+ * English puts what a thing is last ("shirt dress"), French first ("robe chemise"); what comes with it is not it
+ * ("jacket with shirt collar").
+ */
+export function headNoun(
+  title: string,
+  matches: readonly Match[],
+  language: Language | undefined,
+): HeadNoun | undefined {
+  const phrases = phrasesOf(title, matches);
+  const candidates = matches.flatMap((match): Candidate[] => {
+    const { concept } = match;
+    return concept.facet === "garment" || concept.facet === "outside"
+      ? [{ match, noun: concept, ...phrases.placeOf(match) }]
+      : [];
+  });
+  const main = candidates.filter(({ aside }) => !aside);
+  const phrase = chosenSegment(main.length > 0 ? main : candidates, phrases);
+  const head = headOf(phrase, title, language ?? languageOf(phrase));
+  if (!head) return undefined;
+  const modifiers = phrase.flatMap(({ noun }) =>
+    noun !== head.noun && noun.facet === "garment" ? [noun] : [],
+  );
+  return { noun: head.noun, match: head.match, modifiers };
+}
+
+const isStrong = ({ noun }: Candidate) => noun.facet === "garment" && !noun.weak;
+
+/** The segment that names the thing. "MODEL - Shirt - navy blazer" names it in the middle. */
+function chosenSegment(candidates: readonly Candidate[], phrases: Phrases): Candidate[] {
+  const named = [...new Set(candidates.filter(isStrong).map(({ segment }) => segment))];
+  const any = candidates[0]?.segment;
+  const middle = phrases.count === 3 && named.includes(1) && phrases.isWhollyKnown(1) ? 1 : undefined;
+  const known = named.find((segment) => phrases.isWhollyKnown(segment));
+  const first = named[0];
+  const segment =
+    middle ?? (first !== undefined && phrases.isWhollyKnown(first) ? first : (known ?? first)) ?? any;
+  return candidates.filter((candidate) => candidate.segment === segment);
+}
+
+function headOf(
+  phrase: readonly Candidate[],
+  title: string,
+  language: Language | undefined,
+): Candidate | undefined {
+  const strong = phrase.filter(isStrong);
+  const firm = phrase.filter((candidate) => isStrong(candidate) || isFirmlyOutside(candidate));
+  // A ball or a game is on many T-shirts: such a word counts only when nothing is worn.
+  const field = firm.length > 0 ? firm : phrase.filter(({ noun }) => noun.facet === "garment");
+  const nouns = field.length > 0 ? field : phrase;
+  if (language === "fr") return nouns[0];
+  const whole = strong.find(({ match }) => pieces.test(title.slice(match.start, match.end)));
+  if (whole) return whole;
+  return lastOf(nouns, title) ?? strong.at(-1);
+}
+
+const isFirmlyOutside = ({ noun }: Candidate) =>
+  noun.facet === "outside" && !["equipment", "toy", "other"].includes(noun.key);
+
+/** A suit of three pieces is named before its pieces. */
+const pieces = /\bpiece\b/i;
+
+/** The last one; of several side by side ("tie + cufflinks", "shirt and trousers") the first. */
+function lastOf(nouns: readonly Candidate[], title: string): Candidate | undefined {
+  let at = nouns.length - 1;
+  while (at > 0) {
+    const before = nouns[at - 1];
+    const here = nouns[at];
+    if (!before || !here || !joined.test(title.slice(before.match.end, here.match.start))) break;
+    at--;
+  }
+  return nouns[at];
+}
+
+/** The conjunction follows the noun at once: in "T-shirt black and white shorts" it joins colours. */
+const joined = /^\s*(\+|&|\band\b|\bn\b|\bplus\b)/i;
+
+function languageOf(phrase: readonly Candidate[]): Language | undefined {
+  const french = phrase.filter(({ match }) => match.language === "fr").length;
+  const english = phrase.filter(({ match }) => match.language === "en").length;
+  return french > english ? "fr" : "en";
+}

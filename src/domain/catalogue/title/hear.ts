@@ -1,0 +1,28 @@
+import type { Language } from "#vocabulary/language.ts";
+import type { BrandIndex } from "#vocabulary/lexicon/brand-index.ts";
+import { type Match, matchWords } from "#vocabulary/lexicon/match-words.ts";
+import { type Context, contextOf } from "./context.ts";
+import { guessLanguage } from "./guess-language.ts";
+import { type HeadNoun, headNoun } from "./head-noun.ts";
+
+/** A text, and what was understood of it. */
+export interface Heard {
+  readonly text: string;
+  readonly language: Language | undefined;
+  readonly matches: readonly Match[];
+  /** What both languages make of it. */
+  readonly open: readonly Match[];
+  readonly context: Context;
+  readonly head: HeadNoun | undefined;
+}
+
+export function heard(text: string, told: Language | undefined, brands?: BrandIndex): Heard {
+  const open = matchWords(text, { brands });
+  const language = told ?? guessLanguage(text, open);
+  const strict = language ? matchWords(text, { language, brands }) : open;
+  const head = headNoun(text, strict, language);
+  // French titles borrow English nouns, and feeds mix languages: better a borrowed noun than none.
+  const borrowed = head ? undefined : headNoun(text, open, language);
+  const matches = head || !borrowed ? strict : open;
+  return { text, language, matches, open, context: contextOf(text, matches), head: head ?? borrowed };
+}

@@ -1,0 +1,76 @@
+import { readSnapshot } from "#domain/catalogue/build-snapshot.ts";
+import type { CatalogueStore } from "#domain/catalogue/ports.ts";
+import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import { generateCatalogue } from "#supply/generator/generate.ts";
+import { type Generating, generateInThread } from "./generate-in-thread.ts";
+
+/** The house catalogue: one seed, so that everyone who starts sees the same. */
+const seed = "cleed";
+const requestOf = (size: number, now: Date) => ({ seed, size, today: dayOf(now) });
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** Begins before the database is open, where it is plain that there is no catalogue yet. */
+export const beginCatalogue = (size: number, now: Date): Generating => generateInThread(requestOf(size, now));
+
+/** How soon another process's change is seen here. */
+const lookMs = 15_000;
+
+export type CatalogueOptions = {
+  readonly store: CatalogueStore;
+  /** Products of a first start. */
+  readonly size: number;
+  /** Begun already. */
+  readonly begun?: Generating | undefined;
+  readonly report: (step: string) => void;
+  readonly now: () => Date;
+  readonly onFault: (error: unknown) => void;
+};
+
+export type OpenCatalogue = {
+  readonly snapshot: () => Snapshot;
+  /** Reads the catalogue again; requests meanwhile see the last one. */
+  readonly refresh: () => Promise<void>;
+  readonly close: () => void;
+};
+
+/** The catalogue in memory: made on a first start, read on any, and read again when it or the day changes. */
+export async function openCatalogue(options: CatalogueOptions): Promise<OpenCatalogue> {
+  const { store, size, now, onFault } = options;
+  const today = () => dayOf(now());
+  if (size > 0 && (await store.count()) === 0) await makeCatalogue(options);
+  else await options.begun?.close();
+  let snapshot = await readSnapshot(store, today());
+  const refresh = async () => {
+    snapshot = await readSnapshot(store, today());
+  };
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      if (snapshot.day !== today() || snapshot.version !== (await store.version())) await refresh();
+    } catch (error) {
+      onFault(error);
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), lookMs);
+  timer.unref();
+  return { snapshot: () => snapshot, refresh, close: () => clearInterval(timer) };
+}
+
+async function makeCatalogue({ store, size, begun, report, now }: CatalogueOptions): Promise<void> {
+  report(`drawing up a catalogue of ${size} products`);
+  const { brands, shops } = generateCatalogue(requestOf(size, now()));
+  const generating = begun ?? beginCatalogue(size, now());
+  const quarter = Math.max(100, Math.ceil(size / 400) * 100);
+  const products = generating.products((count) => {
+    if (count % quarter === 0 && count < size) report(`${count} of ${size} products`);
+  });
+  try {
+    await store.save({ brands, shops, products });
+  } finally {
+    await generating.close();
+  }
+}

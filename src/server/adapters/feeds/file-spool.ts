@@ -1,0 +1,58 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Spool } from "#supply/feeds/spool.ts";
+
+/** Rows in files of a folder of their own, a file for each bucket. The folder goes when the spool is closed. */
+export async function openFileSpool({ folder = tmpdir(), buckets = 256 } = {}): Promise<Spool> {
+  const own = await mkdtemp(join(folder, "cleed-feed-"));
+  const waiting: string[][] = Array.from({ length: buckets }, () => []);
+  let waitingLength = 0;
+  const pathOf = (bucket: number) => join(own, String(bucket));
+
+  /** One file is open at a time: a machine has more memory than it has handles. */
+  const flush = async () => {
+    for (const [bucket, lines] of waiting.entries()) {
+      if (lines.length === 0) continue;
+      const file = await open(pathOf(bucket), "a", 0o600);
+      try {
+        await file.write(`${lines.join("\n")}\n`);
+      } finally {
+        await file.close();
+      }
+      lines.length = 0;
+    }
+    waitingLength = 0;
+  };
+
+  return {
+    buckets,
+    put: (bucket, line) => {
+      waiting[bucket]?.push(line);
+      waitingLength += line.length;
+      return waitingLength > mostWaiting ? flush() : undefined;
+    },
+    read: async function* (bucket) {
+      await flush();
+      const file = await open(pathOf(bucket), "a+");
+      await file.close();
+      yield* linesOf(createReadStream(pathOf(bucket), { encoding: "utf8" }));
+    },
+    close: () => rm(own, { recursive: true, force: true }),
+  };
+}
+
+/** Characters held before they are written: enough that each file gets a good piece at once. */
+const mostWaiting = 6 * 1024 * 1024;
+
+/** By line feeds alone: what Node calls a line also ends at signs a row may hold. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from "kysely";
+import type { CatalogueChange, CatalogueStore, StoredListing } from "#domain/catalogue/ports.ts";
+import type { Brand, Product } from "#domain/catalogue/product.ts";
+import { saveBrands, saveProducts, saveShops } from "./catalogue-rows.ts";
+import { nextVersion } from "./catalogue-version.ts";
+import type { Schema } from "./schema.ts";
+
+/** Few enough that a batch is small beside the catalogue, many enough that a round trip does not count. */
+const readBatch = 4_000;
+const writeBatch = 400;
+
+export const catalogueStore = (db: Kysely<Schema>): CatalogueStore => ({
+  async version() {
+    const { version } = await db.selectFrom("catalogue_version").select("version").executeTakeFirstOrThrow();
+    return version;
+  },
+
+  async count() {
+    const { count } = await db
+      .selectFrom("product")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  async *listings() {
+    let last = 0;
+    while (true) {
+      const rows = await db
+        .selectFrom("product")
+        // As text: the card is never parsed here, and the driver's own parsing of json is as slow as ours.
+        .select(["id", sql<string>`listing::text`.as("listing"), sql<string>`card::text`.as("card")])
+        .where("offered", "=", true)
+        .where("id", ">", last)
+        .orderBy("id")
+        .limit(readBatch)
+        .execute();
+      if (rows.length > 0) yield rows.map(toListing);
+      const end = rows.at(-1);
+      if (!end || rows.length < readBatch) return;
+      last = end.id;
+    }
+  },
+
+  async brands() {
+    const rows = await db.selectFrom("brand").selectAll().orderBy("id").execute();
+    return rows.map(
+      ({ about, country, ...brand }): Brand => ({
+        ...brand,
+        ...(about && { about }),
+        ...(country && { country }),
+      }),
+    );
+  },
+
+  async shops() {
+    return db.selectFrom("shop").selectAll().orderBy("id").execute();
+  },
+
+  async find(id) {
+    const row = await db.selectFrom("product").select("document").where("id", "=", id).executeTakeFirst();
+    // Written by `save` from a value of this type.
+    return row?.document as Product | undefined;
+  },
+
+  async save({ brands, shops, products }) {
+    await db.transaction().execute(async (transaction) => {
+      await saveBrands(transaction, brands);
+      await saveShops(transaction, shops);
+      for await (const batch of batches(products)) await saveProducts(transaction, batch);
+      await nextVersion(transaction);
+    });
+  },
+});
+
+const toListing = ({ listing, card }: { listing: string; card: string }): StoredListing => ({
+  listing: JSON.parse(listing),
+  card,
+});
+
+async function* batches(products: CatalogueChange["products"]): AsyncGenerator<readonly Product[]> {
+  let batch: Product[] = [];
+  for await (const product of products) {
+    batch.push(product);
+    if (batch.length < writeBatch) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

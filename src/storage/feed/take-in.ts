@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import { bestOffer } from "#domain/catalogue/listing.ts";
+import { withPrice } from "#domain/catalogue/price-history.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import type { ProductDraft } from "#domain/catalogue/product-draft.ts";
+import { saveProducts } from "../catalogue-rows.ts";
+import type { Schema } from "../schema.ts";
+import { type Before, logChanges, storedProducts } from "./change-log.ts";
+import { openDirectory } from "./directory.ts";
+
+interface Run {
+  readonly source: string;
+  readonly today: string;
+  readonly run: number;
+}
+
+/** Takes products of a feed in, batch by batch, and counts what that changed. */
+export async function openTaking(transaction: Kysely<Schema>, { source, today, run }: Run) {
+  const directory = await openDirectory(transaction);
+  const counts = { added: 0, changed: 0, unchanged: 0 };
+
+  return {
+    counts: () => ({ ...counts, newBrands: directory.newBrands() }),
+    async take(drafts: readonly ProductDraft[]): Promise<void> {
+      await directory.learn(drafts);
+      const keys = drafts.map((draft) => draft.source.key);
+      const stored = await storedProducts(transaction, source, keys);
+      const changed: Product[] = [];
+      const log: { product: number; before: Before | null }[] = [];
+      for (const draft of drafts) {
+        const before = stored.get(draft.source.key);
+        const product = toProduct(draft, before?.product, directory, today);
+        const same = before !== undefined && JSON.stringify(product) === JSON.stringify(before.product);
+        counts[before === undefined ? "added" : same ? "unchanged" : "changed"]++;
+        if (!same) changed.push(product);
+        if (!same || before.state !== "offered" || before.missedRuns > 0)
+          log.push({ product: product.id, before: before ?? null });
+      }
+      if (changed.length > 0) await saveProducts(transaction, changed);
+      await logChanges(transaction, run, log);
+      await transaction
+        .updateTable("product")
+        .set({ feed_state: "offered", missed_runs: 0, seen_on: today })
+        .where("source", "=", source)
+        .where("source_key", "in", keys)
+        .execute();
+    },
+  };
+}
+
+type Directory = Awaited<ReturnType<typeof openDirectory>>;
+
+/** A product keeps its number, its first day and its price history for as long as its feed calls it the same. */
+function toProduct(
+  { brandName, language: _, offers, ...draft }: ProductDraft,
+  before: Product | undefined,
+  directory: Directory,
+  today: string,
+): Product {
+  const numbered = offers.map(({ shopName, shopUrl: _url, ...offer }) => ({
+    shop: directory.shopId(shopName),
+    ...offer,
+  }));
+  const price = bestOffer({ offers: numbered })?.price ?? 0;
+  return {
+    id: before?.id ?? directory.nextProduct(),
+    ...draft,
+    brand: directory.brandId(brandName),
+    offers: numbered,
+    prices: withPrice(before?.prices ?? [], today, price),
+    addedOn: before?.addedOn ?? draft.addedOn,
+  };
+}
