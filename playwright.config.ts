@@ -3,7 +3,7 @@ import { browserFlags, installedBrowser } from "./e2e/browser.ts";
 import { releasePort, workshopPort } from "./e2e/ports.ts";
 
 /** A site of its own, on data of its own: `npm test` begins with none. */
-const site = (port: number, build: string) => ({
+const site = (port: number, build: string, products: number) => ({
   command: `exec node src/server/main.ts --build ${build}`,
   url: `http://localhost:${port}/api/health`,
   timeout: 120_000,
@@ -14,6 +14,7 @@ const site = (port: number, build: string) => ({
     PORT: String(port),
     DATA_DIR: `test-results/site-${port}`,
     LOG_LEVEL: "warn",
+    CATALOGUE_SIZE: String(products),
     // Pictures that nobody asks for would take the processor from the journeys.
     PICTURE_QUIET_SECONDS: "3600",
   },
@@ -35,5 +36,5 @@ export default defineConfig({
     locale: "en-US",
     launchOptions: { ...installedBrowser, args: browserFlags },
   },
-  webServer: [site(releasePort, "build"), site(workshopPort, "build-workshop")],
+  webServer: [site(releasePort, "build", 2400), site(workshopPort, "build-workshop", 0)],
 });

@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 /** Starts the real server and collects what it says. */
 function startServer(env: Record<string, string>) {
   const child = spawn("node", ["src/server/main.ts"], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env },
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", CATALOGUE_SIZE: "150", ...env },
   });
   let said = "";
   child.stdout.on("data", (chunk) => {
@@ -80,7 +80,10 @@ test("a second start on the same data is refused, the first stops gently, and it
   const first = startServer({ PORT: "0", DATA_DIR: folder });
   const address = await readyAddress(first);
   const legal = async (base: string) => (await fetch(`${base}/api/website-legal-docs?lang=fr`)).json();
+  const products = async (base: string) => (await fetch(`${base}/api/products?limit=100&lang=fr`)).json();
   const before = await legal(address);
+  const shown = await products(address);
+  expect(shown.products).toHaveLength(100);
   expect(before.docs).toHaveLength(2);
 
   const second = startServer({ PORT: "0", DATA_DIR: folder });
@@ -93,7 +96,10 @@ test("a second start on the same data is refused, the first stops gently, and it
   expect(await first.ended).toBe(0);
 
   const again = startServer({ PORT: "0", DATA_DIR: folder });
-  expect(await legal(await readyAddress(again))).toEqual(before);
+  const restarted = await readyAddress(again);
+  expect(again.said()).not.toContain("drawing up");
+  expect(await legal(restarted)).toEqual(before);
+  expect(await products(restarted)).toEqual(shown);
   await stop(again.child, again.ended);
 });
 
@@ -115,7 +121,7 @@ test("health is 503 until the site is ready, then says what it runs on; answers 
     .toBe(200);
   expect(seen).toContain(503);
   const response = await health();
-  expect(await response?.json()).toMatchObject({ status: "ok", database: "embedded", products: 0 });
+  expect(await response?.json()).toMatchObject({ status: "ok", database: "embedded", products: 150 });
   expect(response?.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   await stop(server.child, server.ended);
 });

@@ -47,7 +47,8 @@ export function assembleProduct(
   if (tags.whoFor === "kids") return refuse(told("kids"));
   const chosen = chooseLeaf(question, tags, first.googleCategory, words);
   if (!chosen.ok) return refuse(told(chosen.refusal));
-  const { leaf, differs } = chosen.value;
+  const { leaf, differs, coarse } = chosen.value;
+  if (coarse) report(told("category_coarse", `${first.googleCategory}: ${first.title}`));
   if (differs) report(told("category_differs", `${first.googleCategory}: ${first.title}`));
 
   const [variant, ...variants] = assembleVariants(items, { universe, leaf, words, report });

@@ -9,6 +9,8 @@ export interface ChosenLeaf {
   readonly leaf: Leaf;
   /** The Google category would have had it elsewhere. */
   readonly differs: boolean;
+  /** Only its family was told: this is what most of the family is. */
+  readonly coarse?: boolean;
 }
 
 export type LeafRefusal =
@@ -41,7 +43,11 @@ export function chooseLeaf(
 
   const only = bounds?.length === 1 ? bounds[0] : undefined;
   if (read.leaf === undefined || read.isGuess) {
-    return isLeaf(only) ? inUniverse({ leaf: only, differs: false }, universe) : refuse("category_unknown");
+    if (isLeaf(only)) return inUniverse({ leaf: only, differs: false }, universe);
+    const usual = only === undefined ? undefined : usualLeaves[only];
+    return usual
+      ? inUniverse({ leaf: usual, differs: false, coarse: true }, universe)
+      : refuse("category_unknown");
   }
   // Clothes beside clothes: the shop chose its category carelessly. Shoes beside clothes: one of the two is wrong.
   const kind = kindOf(read.leaf);
@@ -49,6 +55,16 @@ export function chooseLeaf(
     ? inUniverse({ leaf: read.leaf, differs: true }, universe)
     : refuse("category_conflict");
 }
+
+/** What most of a family is, where a wrong guess does no harm: a dress is a dress at any length. */
+const usualLeaves: Readonly<Record<string, Leaf>> = {
+  "A.6": "A.6.1",
+  "A.7": "A.7.2",
+  "A.8": "A.8.2",
+  "A.9": "A.9.1",
+  "C.2": "C.2.1",
+  "D.2": "D.2.1",
+};
 
 /** Clothes are one kind, whether for the street, for the night or for sport. */
 const kindOf = (code: string) => (/^[AFG]/u.test(code) ? "clothes" : code.charAt(0));

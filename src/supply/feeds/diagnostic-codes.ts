@@ -133,6 +133,10 @@ export const diagnosticCodes = {
     "Title and Google category speak of different things.",
     "Le titre et la catégorie Google se contredisent.",
   ),
+  category_coarse: warning(
+    "Only the family is known: it was put where most of the family is.",
+    "Seule la famille est connue : l’article est rangé dans sa catégorie la plus courante.",
+  ),
   category_differs: warning(
     "The title was believed rather than the Google category.",
     "Le titre a été préféré à la catégorie Google.",

@@ -42,7 +42,7 @@ const sentence = (summary: RunSummary): string =>
 
 function explainReading({ format, rows, items, products, codes }: FeedReport): readonly string[] {
   return [
-    `${format ?? "unknown format"}: ${rows} rows read, ${items} understood, ${products} products.`,
+    `${format ? `${format.dialect} (${format.kind})` : "Unknown format"}: ${rows} rows read, ${items} understood, ${products} products.`,
     ...codes.map(({ code, count, samples: [first] }) => {
       const { severity, sentence: words } = diagnosticCodes[code];
       const where = first

@@ -3,7 +3,7 @@ import type { Topic } from "./noun.ts";
 
 /** Where a word stands: English puts all before the noun in this order, French puts all after it. */
 type EnglishPlace = "detail" | "fit" | "sleeve" | "pattern" | "cloth" | "shape";
-type FrenchPlace = "adjective" | "shape" | "cloth" | "pattern";
+type FrenchPlace = "adjective" | "shape" | "pattern" | "cloth";
 export const englishPlaces: readonly EnglishPlace[] = [
   "detail",
   "fit",
@@ -12,7 +12,7 @@ export const englishPlaces: readonly EnglishPlace[] = [
   "cloth",
   "shape",
 ];
-export const frenchPlaces: readonly FrenchPlace[] = ["adjective", "shape", "cloth", "pattern"];
+export const frenchPlaces: readonly FrenchPlace[] = ["adjective", "shape", "pattern", "cloth"];
 
 /** One true thing a name can say. */
 export interface Feature {

@@ -6,8 +6,8 @@ import { featuresOf } from "./features.ts";
 import type { ProductNoun } from "./noun.ts";
 import { productNoun } from "./product-nouns.ts";
 
-/** As long as a card shows on two lines. */
-const longest = 60;
+/** As long as a card shows on two lines; French words are the wider ones. */
+const longest = { en: 60, fr: 55 };
 
 /** What a shop calls a piece: the noun with one to three true things about it, as its brand names things. */
 export function nameOf(piece: Piece, random: Random): Bilingual {
@@ -29,12 +29,7 @@ export function nameOf(piece: Piece, random: Random): Bilingual {
   return write([]);
 }
 
-/** Short enough, and not one "à" after another, which is where French names start to limp. */
-const reads = ({ en, fr }: Bilingual): boolean =>
-  en.length <= longest &&
-  fr.length <= longest &&
-  (fr.match(/ à /g) ?? []).length <= 2 &&
-  (fr.match(/ en /g) ?? []).length <= 1;
+const reads = ({ en, fr }: Bilingual): boolean => en.length <= longest.en && fr.length <= longest.fr;
 
 function howMany({ brand }: Piece, random: Random): number {
   const roll = random();
@@ -47,12 +42,18 @@ function howMany({ brand }: Piece, random: Random): number {
 function choose(piece: Piece, noun: ProductNoun, count: number, random: Random): readonly Feature[] {
   const chosen: Feature[] = [];
   let offered = featuresOf(piece).filter(
-    (one) => !noun.says.includes(one.topic) && !repeats(one, [noun.en[0]], [noun.fr[0]]),
+    (one) =>
+      !noun.says.includes(one.topic) &&
+      !repeats(one, [noun.en[0]], [noun.fr[0]]) &&
+      !limps(one.fr, nounParts(noun.fr[0]).tail),
   );
   while (chosen.length < count && offered.length > 0) {
     const picked = heaviest(offered, random);
     chosen.push(picked);
-    offered = offered.filter((one) => one.topic !== picked.topic && !repeats(one, [picked.en], [picked.fr]));
+    offered = offered.filter(
+      (one) =>
+        one.topic !== picked.topic && !repeats(one, [picked.en], [picked.fr]) && !limps(one.fr, picked.fr),
+    );
   }
   return chosen;
 }
@@ -62,6 +63,10 @@ const heaviest = (offered: readonly Feature[], random: Random): Feature =>
   offered
     .map((feature) => ({ feature, draw: random() ** (1 / feature.weight) }))
     .reduce((best, one) => (one.draw > best.draw ? one : best)).feature;
+
+/** One "à" after another, or one "en", is where French names start to limp. */
+const limps = (phrase: string, other: string): boolean =>
+  ["à", "en"].some((word) => [phrase, other].every((text) => ` ${text}`.includes(` ${word} `)));
 
 const repeats = ({ en, fr }: Feature, english: readonly string[], french: readonly string[]): boolean =>
   shares(en, english) || shares(fr, french);
@@ -93,16 +98,44 @@ function french(
   given: string,
   number: number,
 ): string {
-  const ordered = inOrder(features, (one) => frenchPlaces.indexOf(one.after));
-  const said = (isAdjective: boolean) =>
-    ordered.filter((one) => standsClose(one) === isAdjective).map(({ fr }) => agreed(fr, agreement));
-  const name = [noun, ...said(true), given, ...said(false)].filter(Boolean).join(" ");
+  // What agrees with the noun comes before what does not.
+  const rank = ({ fr, after }: Feature) => (fr.includes("|") ? 0 : frenchPlaces.indexOf(after));
+  const ordered = inOrder(features, rank);
+  const said = (place: FrenchSide) =>
+    ordered.filter((one) => sideOf(one) === place).map(({ fr }) => agreed(fr, agreement));
+  const { head, close, tail } = nounParts(noun);
+  const [trait, cloth] = tail.startsWith("en ") ? ["", tail] : [tail, ""];
+  const name = [head, ...said("|"), close, ...said("close"), given, trait, ...said("far"), cloth];
   return capital(number ? `${name} nº\u00a0${number}` : name);
 }
 
-/** A single word goes next to its noun, before the name a brand gives; a phrase comes after. */
-const standsClose = ({ after, fr, topic }: Feature): boolean =>
-  after === "adjective" || fr.includes("|") || (topic !== "pattern" && !fr.includes(" "));
+/** Adjectives and the given name come between a noun and its "à …": a "pantalon droit à cordon". */
+function nounParts(noun: string): { readonly head: string; readonly tail: string } {
+  const whole = oneWord.find((word) => noun.startsWith(word)) ?? "";
+  const at = noun.slice(whole.length).search(/ (à|en) /);
+  return at < 0
+    ? { head: noun, tail: "" }
+    : { head: noun.slice(0, whole.length + at), tail: noun.slice(whole.length + at + 1) };
+}
+/** What French hears as one word, "à" or "en" included. */
+const oneWord: readonly string[] = [
+  "sac à dos",
+  "sweat à capuche",
+  "valise à roulettes",
+  "pince à cheveux",
+  "nœud à cheveux",
+  "housse à costume",
+  "veste en jean",
+  "veste en denim",
+  "short en jean",
+  "short en denim",
+  "jupe en jean",
+  "jupe en denim",
+  "jupe en biais",
+];
+
+/** What says more about the noun goes next to it, before the name a brand gives; "à …" and "en …" come after. */
+const standsClose = ({ fr }: Feature): boolean => !/^(à|en) /.test(fr);
 
 const inOrder = (features: readonly Feature[], rank: (feature: Feature) => number): readonly Feature[] =>
   features.toSorted((one, other) => rank(one) - rank(other));
