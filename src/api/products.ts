@@ -16,7 +16,7 @@ const headers = { "cache-control": "public, max-age=60" };
 export function bindProducts(app: Hono<ApiEnv>, { catalogue, pictures }: ApiPorts): void {
   bind(app, listProducts, async ({ query }) => {
     const snapshot = catalogue.snapshot();
-    const { ids, universe, category, brand, sale, limit, cursor } = query;
+    const { ids, universe, category, brand, sale, sort, limit, cursor } = query;
     if (cursor !== undefined && !/^[1-9]\d{0,9}$/.test(cursor))
       return refuse({ kind: "invalid", fields: { cursor: "unknown cursor" } });
     const { rows, next } = ids
@@ -26,6 +26,7 @@ export function bindProducts(app: Hono<ApiEnv>, { catalogue, pictures }: ApiPort
           categories: category,
           brands: brand,
           onSale: sale !== undefined,
+          sort,
           limit,
           after: cursor === undefined ? undefined : Number(cursor),
         });

@@ -135,7 +135,8 @@ export const listProducts = defineEndpoint({
   method: "GET",
   path: "/api/products",
   access: "public",
-  summary: "Products by id, in the order asked; or by universe, category and brand, newest first.",
+  summary:
+    "Products by id, in the order asked; or by universe, category and brand, newest or most liked first.",
   query: z.strictObject({
     ...language,
     ids: z.optional(ids),
@@ -143,6 +144,7 @@ export const listProducts = defineEndpoint({
     category: z.optional(list),
     brand: z.optional(ids),
     sale: z.optional(z.enum(["true"])),
+    sort: z._default(z.enum(["new", "popular"]), "new"),
     limit,
     cursor: z.optional(z.string().check(z.maxLength(100))),
   }),

@@ -7,6 +7,7 @@ import { catalogueStore } from "#storage/catalogue-store.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
+import { shopperStore } from "#storage/shopper-store.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
 import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
@@ -49,6 +50,7 @@ export async function compose(foundations: Foundations) {
   const store = catalogueStore(database.db);
   const catalogue = await openCatalogue({
     store,
+    shoppers: shopperStore(database.db),
     size: config.catalogueSize,
     begun: catalogueBegun,
     report,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSnapshot } from "#domain/catalogue/build-snapshot.ts";
-import type { CatalogueStore } from "#domain/catalogue/ports.ts";
+import type { CatalogueStore, ShopperStore } from "#domain/catalogue/ports.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { rowOf } from "#domain/catalogue/snapshot.ts";
 import {
@@ -11,6 +11,7 @@ import {
   exampleSnapshot,
 } from "#domain/catalogue/testing/examples.ts";
 import { catalogueStore } from "./catalogue-store.ts";
+import { shopperStore } from "./shopper-store.ts";
 import { databaseKinds, freshDatabase } from "./testing/databases.ts";
 
 const save = (store: CatalogueStore, products: Iterable<Product>) =>
@@ -18,18 +19,20 @@ const save = (store: CatalogueStore, products: Iterable<Product>) =>
 
 describe.each(databaseKinds)("the catalogue in the %s database", (kind) => {
   let store: CatalogueStore;
+  let shoppers: ShopperStore;
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     store = catalogueStore(database.db);
+    shoppers = shopperStore(database.db);
     remove = database.remove;
   }, 60_000);
   afterAll(() => remove());
 
   test("is empty at first", async () => {
     expect(await store.count()).toBe(0);
-    expect((await readSnapshot(store, exampleDay)).size).toBe(0);
+    expect((await readSnapshot(store, shoppers, exampleDay)).size).toBe(0);
     expect(await store.find(1)).toBeUndefined();
   });
 
@@ -43,7 +46,7 @@ describe.each(databaseKinds)("the catalogue in the %s database", (kind) => {
     expect(await store.find(2)).toEqual(odd);
     expect(await store.brands()).toEqual(exampleBrands);
     expect(await store.shops()).toEqual(exampleShops);
-    expect(await readSnapshot(store, exampleDay)).toEqual(
+    expect(await readSnapshot(store, shoppers, exampleDay)).toEqual(
       exampleSnapshot([exampleProduct({ id: 1 }), odd], await store.version()),
     );
   });
@@ -57,9 +60,19 @@ describe.each(databaseKinds)("the catalogue in the %s database", (kind) => {
   test("changes a product that is there, and hides one that nobody sells", async () => {
     await save(store, [exampleProduct({ id: 1, leaf: "A.2.5" }), exampleProduct({ id: 2, offers: [] })]);
     expect((await store.find(1))?.leaf).toBe("A.2.5");
-    const snapshot = await readSnapshot(store, exampleDay);
+    const snapshot = await readSnapshot(store, shoppers, exampleDay);
     expect([rowOf(snapshot, 1), rowOf(snapshot, 2)]).toEqual([0, -1]);
     expect(await store.find(2)).toBeDefined();
+  });
+
+  test("hears of the crowd, and forgets the last one", async () => {
+    const [someone] = [{ id: 1, universe: "men" as const, events: [[1, "like", 0] as const] }];
+    await shoppers.replace([someone, { ...someone, id: 2, events: [[1, "view", 21]] }]);
+    expect(await shoppers.all()).toHaveLength(2);
+    const { popularity } = await readSnapshot(store, shoppers, exampleDay);
+    expect(popularity[0]).toBe(4.5);
+    await shoppers.replace([someone]);
+    expect(await shoppers.all()).toEqual([someone]);
   });
 
   test("takes all of a change or nothing of it", async () => {
@@ -81,7 +94,7 @@ describe.each(databaseKinds)("the catalogue in the %s database", (kind) => {
   test("is read whole, however many batches it takes", async () => {
     const many = Array.from({ length: 9_001 }, (_, i) => exampleProduct({ id: 10 + i }));
     await save(store, many);
-    const snapshot = await readSnapshot(store, exampleDay);
+    const snapshot = await readSnapshot(store, shoppers, exampleDay);
     expect(snapshot.size).toBe(9_002);
     expect(rowOf(snapshot, 9_010)).toBe(9_001);
   }, 60_000);

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Language } from "#vocabulary/language.ts";
+import type { Universe } from "#vocabulary/universe.ts";
 
 /** The tables as the newest migration leaves them. */
 export type Schema = {
@@ -7,6 +8,7 @@ export type Schema = {
   brand: BrandTable;
   shop: ShopTable;
   product: ProductTable;
+  simulated_shopper: { id: number; universe: Universe; events: Json<unknown> };
   feed_run: FeedRunTable;
   feed_change: FeedChangeTable;
   catalogue_version: { id: number; version: number };

@@ -12,19 +12,25 @@ import {
   patternCodes,
   seasonCodes,
 } from "./columns.ts";
+import { crowdScores } from "./crowd.ts";
 import { growingBytes, growingShorts, growingWords } from "./growing.ts";
 import type { Listing } from "./listing.ts";
-import type { CatalogueStore, StoredListing } from "./ports.ts";
+import type { CatalogueStore, ShopperStore, StoredListing } from "./ports.ts";
 import { dayNumber, lowestOf30Days } from "./price-history.ts";
 import type { Brand, Shop } from "./product.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Reads everything people can find. A change that is stored meanwhile is in the next snapshot. */
-export async function readSnapshot(store: CatalogueStore, today: string): Promise<Snapshot> {
+export async function readSnapshot(
+  store: CatalogueStore,
+  shoppers: Pick<ShopperStore, "all">,
+  today: string,
+): Promise<Snapshot> {
   const [version, brands, shops] = await Promise.all([store.version(), store.brands(), store.shops()]);
+  const popularity = crowdScores(await shoppers.all());
   const builder = snapshotBuilder();
   for await (const batch of store.listings()) for (const one of batch) builder.add(one, today);
-  return builder.finish({ version, day: today, brands, shops });
+  return builder.finish({ version, day: today, brands, shops, popularity });
 }
 
 interface Frame {
@@ -32,6 +38,8 @@ interface Frame {
   readonly day: string;
   readonly brands: readonly Brand[];
   readonly shops: readonly Shop[];
+  /** By product; 0 for all others. */
+  readonly popularity?: ReadonlyMap<number, number>;
 }
 
 /** Fills the columns one product at a time, in the order of their ids. */
@@ -48,13 +56,15 @@ export function snapshotBuilder() {
       for (const shop of listing.shops) columns.shopIds.push(shop);
       cards.add(card);
     },
-    finish({ brands, shops, ...frame }: Frame): Snapshot {
+    finish({ brands, shops, popularity, ...frame }: Frame): Snapshot {
       columns.sizeStarts.push(columns.sizeCodes.length);
       columns.shopStarts.push(columns.shopIds.length);
       const { cut, ...plain } = columns;
+      const finished = finishAll(plain);
       return {
         ...frame,
-        ...finishAll(plain),
+        ...finished,
+        popularity: Float32Array.from(finished.ids, (id) => Math.max(0, popularity?.get(id) ?? 0)),
         cut: finishAll(cut),
         ...cards.finish(),
         size: columns.ids.length,

@@ -8,10 +8,13 @@ export interface ProductFilter {
   readonly categories?: readonly string[] | undefined;
   readonly brands?: readonly number[] | undefined;
   readonly onSale?: boolean;
+  readonly sort?: ProductOrder;
   readonly limit: number;
   /** The product after which the page begins. */
   readonly after?: number | undefined;
 }
+
+export type ProductOrder = "new" | "popular";
 
 export interface ProductRows {
   readonly rows: readonly number[];
@@ -19,10 +22,10 @@ export interface ProductRows {
   readonly next?: number;
 }
 
-/** What passes, newest first. */
+/** What passes, newest first unless told otherwise. */
 export function listProducts(snapshot: Snapshot, filter: ProductFilter): ProductRows {
   const passes = passing(snapshot, filter);
-  const order = newestFirst(snapshot);
+  const order = ordered(snapshot, filter.sort ?? "new");
   const start = filter.after === undefined ? 0 : order.indexOf(rowOf(snapshot, filter.after)) + 1;
   const rows: number[] = [];
   for (let at = start; at < order.length; at++) {
@@ -55,16 +58,19 @@ function passing(snapshot: Snapshot, { universe, categories, brands, onSale }: P
   };
 }
 
-const orders = new WeakMap<Snapshot, Uint32Array>();
+const orders = new WeakMap<Snapshot, Map<ProductOrder, Uint32Array>>();
 
 /** Sorted once a snapshot. */
-function newestFirst(snapshot: Snapshot): Uint32Array {
-  const known = orders.get(snapshot);
-  if (known) return known;
-  const { added, ids, size } = snapshot;
-  const order = Uint32Array.from({ length: size }, (_, row) => row).sort(
-    (a, b) => (added[b] ?? 0) - (added[a] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0),
-  );
-  orders.set(snapshot, order);
+function ordered(snapshot: Snapshot, by: ProductOrder): Uint32Array {
+  const known = orders.get(snapshot) ?? new Map<ProductOrder, Uint32Array>();
+  orders.set(snapshot, known);
+  const { ids, size } = snapshot;
+  const column = by === "new" ? snapshot.added : snapshot.popularity;
+  const order =
+    known.get(by) ??
+    Uint32Array.from({ length: size }, (_, row) => row).sort(
+      (a, b) => (column[b] ?? 0) - (column[a] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0),
+    );
+  known.set(by, order);
   return order;
 }

@@ -1,4 +1,5 @@
 import type { Result } from "#vocabulary/result.ts";
+import type { Shopper } from "./crowd.ts";
 import type { FeedRunRequest, FeedRunRow, RollbackRefusal, RunResult } from "./feed-run.ts";
 import type { Listing } from "./listing.ts";
 import type { Brand, Product, Shop } from "./product.ts";
@@ -29,6 +30,12 @@ export interface CatalogueChange {
   readonly shops: readonly Shop[];
   readonly products: Iterable<Product> | AsyncIterable<Product>;
 }
+
+/** The invented crowd of a first start. */
+export type ShopperStore = {
+  all(): Promise<readonly Shopper[]>;
+  replace(shoppers: readonly Shopper[]): Promise<void>;
+};
 
 export type FeedStore = {
   /** Brings the products of a feed in, all of them or none. */

@@ -30,6 +30,8 @@ export interface Snapshot {
   /** Days since 1970. */
   readonly added: Uint16Array;
   readonly inStock: Uint8Array;
+  /** How much people, or the invented crowd before them, turn to it: 0 and up. */
+  readonly popularity: Float32Array;
   readonly formality: Uint8Array;
   readonly pattern: Uint8Array;
   readonly fit: Uint8Array;

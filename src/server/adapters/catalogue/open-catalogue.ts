@@ -1,7 +1,8 @@
 import { readSnapshot } from "#domain/catalogue/build-snapshot.ts";
-import type { CatalogueStore } from "#domain/catalogue/ports.ts";
+import type { CatalogueStore, ShopperStore } from "#domain/catalogue/ports.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import { generateCatalogue } from "#supply/generator/generate.ts";
+import { simulateShoppers } from "#supply/generator/shoppers.ts";
 import { type Generating, generateInThread } from "./generate-in-thread.ts";
 
 /** The house catalogue: one seed, so that everyone who starts sees the same. */
@@ -17,6 +18,7 @@ const lookMs = 15_000;
 
 export type CatalogueOptions = {
   readonly store: CatalogueStore;
+  readonly shoppers: ShopperStore;
   /** Products of a first start. */
   readonly size: number;
   /** Begun already. */
@@ -35,13 +37,13 @@ export type OpenCatalogue = {
 
 /** The catalogue in memory: made on a first start, read on any, and read again when it or the day changes. */
 export async function openCatalogue(options: CatalogueOptions): Promise<OpenCatalogue> {
-  const { store, size, now, onFault } = options;
+  const { store, shoppers, size, now, onFault } = options;
   const today = () => dayOf(now());
   if (size > 0 && (await store.count()) === 0) await makeCatalogue(options);
   else await options.begun?.close();
-  let snapshot = await readSnapshot(store, today());
+  let snapshot = await readSnapshot(store, shoppers, today());
   const refresh = async () => {
-    snapshot = await readSnapshot(store, today());
+    snapshot = await readSnapshot(store, shoppers, today());
   };
   let looking = false;
   const look = async () => {
@@ -60,7 +62,11 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
   return { snapshot: () => snapshot, refresh, close: () => clearInterval(timer) };
 }
 
-async function makeCatalogue({ store, size, begun, report, now }: CatalogueOptions): Promise<void> {
+/** For every two products one who likes some of them, as long as somebody can look at them all. */
+const crowdOf = (size: number): number => Math.min(2_000, Math.ceil(size / 2));
+
+async function makeCatalogue(options: CatalogueOptions): Promise<void> {
+  const { store, shoppers, size, begun, report, now } = options;
   report(`drawing up a catalogue of ${size} products`);
   const { brands, shops } = generateCatalogue(requestOf(size, now()));
   const generating = begun ?? beginCatalogue(size, now());
@@ -70,6 +76,9 @@ async function makeCatalogue({ store, size, begun, report, now }: CatalogueOptio
   });
   try {
     await store.save({ brands, shops, products });
+    report("inviting shoppers to look at it");
+    const snapshot = await readSnapshot(store, shoppers, dayOf(now()));
+    await shoppers.replace(simulateShoppers(snapshot, seed, crowdOf(size)));
   } finally {
     await generating.close();
   }

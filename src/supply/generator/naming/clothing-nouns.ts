@@ -7,7 +7,7 @@ export const clothingNouns = {
   polo: m("polo shirt/polo", "polo"),
   "wrap-top": m("wrap top", "top cache-cœur/cache-cœur", "closure", "neck"),
   "smocked-top": m("smocked top", "top smocké", "cut"),
-  "fitted-top": m("top/fitted top", "top ajusté/top près du corps", "fit"),
+  "fitted-top": m("top/fitted top", "top ajusté/top moulant", "fit"),
   "halter-top": m("halter top/halter-neck top", "top dos nu", "neck", "sleeve"),
   "one-shoulder-top": m("one-shoulder top", "top asymétrique", "neck"),
   bustier: m("bustier/bustier top", "bustier/top bustier", "sleeve"),

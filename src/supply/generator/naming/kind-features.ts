@@ -2,11 +2,13 @@ import {
   belt,
   closing,
   closure,
+  cloth,
   detail,
   edge,
   type Feature,
   heel,
   neck,
+  pattern,
   phrase,
   rise,
   short,
@@ -29,13 +31,13 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
   "tee.feature": {
     pocket: phrase("pocket", "à poche", 2),
     ringer: edge("ringer", "à bords contrastants", 2),
-    print: { ...phrase("printed", "imprimé|imprimée", 2), after: "adjective" },
+    print: pattern("printed", "imprimé|imprimée", 2),
     raglan: sleeve("raglan", "à manches raglan", 2),
   },
   "sweatshirt.print": Object.fromEntries(
     ["sun", "pebbles", "waves", "dunes", "arch", "bands", "profile", "grid"].map((print) => [
       print,
-      { ...phrase("printed", "imprimé|imprimée", 2), after: "adjective" } satisfies Feature,
+      pattern("printed", "imprimé|imprimée", 2),
     ]),
   ),
   "polo.closure": {
@@ -120,7 +122,7 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
     belted: belt("belted", "ceinturé|ceinturée", 3),
     open: closure("open-front", "ouvert|ouverte"),
   },
-  "hoodie.front": { zip: closure("zip-up", "zippé|zippée", 3), pullover: closing("pullover", "à enfiler") },
+  "hoodie.front": { zip: closure("zip-up", "zippé|zippée", 3), pullover: closing("pullover", "sans zip") },
   "track-jacket.panel": {
     yoke: phrase("panelled", "à empiècement"),
     sides: phrase("side-panel", "à bandes latérales"),
@@ -151,7 +153,7 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
   "robe.edge": { piped: edge("piped", "à passepoil", 2) },
   "bomber.pockets": {
     zip: edge("zip-pocket", "à poches zippées"),
-    flap: edge("flap-pocket", "à poches à rabat"),
+    flap: edge("flap-pocket", "poches à rabat"),
   },
   "bomber.sleevePocket": { true: phrase("sleeve-pocket", "à poche sur la manche", 2) },
   "harrington.hem": {},
@@ -200,14 +202,14 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
   "utility-gilet.neck": { v: neck("V-neck", "col V"), stand: neck("stand-collar", "col montant") },
   "sleeveless-coat.front": { shawl: neck("shawl-collar", "col châle", 2) },
   "fur-gilet.collar": { none: neck("collarless", "sans col"), shawl: neck("shawl-collar", "col châle", 2) },
-  "parka.hood": { fur: phrase("fur-trim", "à capuche bordée", 3) },
+  "parka.hood": { fur: phrase("fur-trim", "à capuche fourrée", 3) },
   "parka.fishtail": { true: edge("fishtail", "fishtail", 2) },
   "parka.waist": { cord: belt("drawcord-waist", "à taille coulissée") },
   "raincoat.surface": {
     clear: detail("transparent", "transparent|transparente", 4),
     opaque: neck("hooded", "à capuche"),
   },
-  "raincoat.pockets": { flap: edge("flap-pocket", "à poches à rabat") },
+  "raincoat.pockets": { flap: edge("flap-pocket", "poches à rabat") },
   "rain-mac.closure": { fly: closing("fly-front", "à boutonnage caché", 2) },
   "poncho.surface": { clear: detail("transparent", "transparent|transparente", 4) },
   "poncho.pockets": { true: edge("pocket", "à poche") },
@@ -366,7 +368,7 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
     easy: volume("relaxed", "ample|ample"),
   },
   "shift-dress.pockets": {
-    flaps: edge("flap-pocket", "à poches à rabat", 2),
+    flaps: edge("flap-pocket", "poches à rabat", 2),
     patch: edge("patch-pocket", "à poches plaquées", 2),
   },
   "shift-dress.trim": {
@@ -899,7 +901,7 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
   "fur-slide.bed": { fur: sole("furry-footbed", "à semelle fourrée") },
   "running-shoe.overlay": {
     knit: phrase("knitted", "en maille", 2),
-    frame: phrase("structured", "à tige soutenue"),
+    frame: phrase("structured", "à tige renforcée"),
     saddle: phrase("saddle", "à renfort latéral"),
   },
   "training-shoe.side": {
@@ -934,18 +936,18 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
     flat: waist("flat-handle", "à anses plates"),
   },
   "shopper.handle": {
-    leather: waist("leather-handle", "à anses cuir", 2),
+    leather: { ...cloth("leather-handle", "à anses en cuir", 2), after: "shape" },
     webbing: waist("webbing-handle", "à anses textiles"),
   },
   "shopper.pocket": { true: edge("front-pocket", "à poche", 2) },
-  "shopper.base": { leather: sole("leather-base", "à fond cuir", 2) },
+  "shopper.base": { leather: { ...cloth("leather-base", "à fond en cuir", 2), after: "shape" } },
   "straw-basket.handle": {
-    leather: waist("leather-handle", "à anses cuir", 2),
+    leather: { ...cloth("leather-handle", "à anses en cuir", 2), after: "shape" },
     plaited: waist("plaited-handle", "à anses tressées", 2),
   },
   "straw-basket.band": {
     rows: edge("striped", "à rayures", 2),
-    leather: edge("leather-trim", "à bord cuir", 2),
+    leather: { ...cloth("leather-trim", "à bord de cuir", 2), after: "shape" },
   },
   "hobo.hold": { knot: phrase("knotted", "à anse nouée", 3), ring: phrase("ring", "à anneaux", 3) },
   "flap-backpack.closing": {
@@ -1128,11 +1130,11 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
   "evening-gloves.edge": { ruched: detail("ruched", "froncé|froncée", 3) },
   "knitted-tie.end": { square: edge("square-end", "à bout carré", 3), point: edge("pointed", "à pointe") },
   "bow-tie.shape": {
-    butterfly: phrase("butterfly", "papillon large", 0.1),
+    butterfly: phrase("butterfly", "large|large", 0.1),
     diamond: phrase("diamond-point", "à pointes", 3),
     batwing: phrase("batwing", "droit|droite", 3),
   },
-  "bow-tie.band": { true: closing("pre-tied", "prêt à porter", 2) },
+  "bow-tie.band": { true: closing("pre-tied", "prénoué|prénouée", 2) },
   "pocket-square.border": { true: edge("bordered", "à liseré", 3) },
   "fedora.top": {
     pinched: phrase("pinch-front", "à calotte pincée", 2),
@@ -1157,7 +1159,7 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
   },
   "bucket-hat.eyelets": { true: phrase("eyelet", "à œillets", 2) },
   "beret.edge": {
-    leather: edge("leather-trim", "à bord cuir", 3),
+    leather: edge("leather-trim", "à bord de cuir", 3),
     ribbed: edge("ribbed-edge", "à bord côtelé", 2),
   },
   "baseball-cap.badge": {
@@ -1274,13 +1276,13 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
   "pearl-strand.baroque": { true: phrase("baroque", "baroques", 3) },
   "pearl-strand.strands": { 2: edge("two-row", "à deux rangs", 3) },
   "pendant-necklace.pendant": {
-    bar: phrase("bar", "barre", 3),
-    ring: phrase("ring", "anneau", 3),
-    tag: phrase("tag", "plaque", 3),
-    disc: phrase("disc", "pastille", 3),
-    drop: phrase("drop", "goutte", 3),
-    heart: phrase("heart", "cœur", 3),
-    stone: phrase("stone", "pierre", 3),
+    bar: phrase("bar", "à pendentif barre", 3),
+    ring: phrase("ring", "à pendentif anneau", 3),
+    tag: phrase("tag", "à pendentif plaque", 3),
+    disc: phrase("disc", "à pendentif pastille", 3),
+    drop: phrase("drop", "à pendentif goutte", 3),
+    heart: phrase("heart", "à pendentif cœur", 3),
+    stone: phrase("stone", "à pendentif en pierre", 3),
   },
   "pendant-necklace.chain": {},
   "stone-collier.rows": { fringe: edge("fringe", "en cascade", 2) },
@@ -1309,11 +1311,11 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
     short: phrase("short", "court|courte"),
   },
   "statement-earrings.shape": {
-    discs: phrase("disc", "disques", 3),
-    leaf: phrase("leaf", "feuilles", 3),
-    triangle: phrase("triangle", "triangles", 3),
-    fan: phrase("fan", "éventails", 3),
-    arc: phrase("arc", "arcs", 3),
+    discs: phrase("disc", "à disques", 3),
+    leaf: phrase("leaf", "à feuilles", 3),
+    triangle: phrase("triangle", "à triangles", 3),
+    fan: phrase("fan", "en éventail", 3),
+    arc: phrase("arc", "en arc", 3),
   },
   "statement-earrings.second": { enamel: detail("enamel", "émaillé|émaillée", 2) },
   "signet-ring.face": {

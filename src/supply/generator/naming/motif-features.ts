@@ -52,7 +52,7 @@ export const motifFeatures: Partial<Readonly<Record<MotifName, Feature>>> = {
   ombre: pattern("ombré", "à effet dégradé", 4),
   cable: pattern("cable-knit", "à torsades", 5),
   aran: pattern("Aran", "à point irlandais", 5),
-  waffle: pattern("waffle", "à maille gaufrée", 4),
+  waffle: pattern("waffle", "en maille gaufrée", 4),
   quilt: pattern("quilted", "matelassé|matelassée", 4),
   perforated: pattern("perforated", "perforé|perforée", 3),
   "fine-rib": pattern("fine-rib", "à fines côtes", 2),

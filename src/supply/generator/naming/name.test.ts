@@ -43,6 +43,16 @@ it("a name never says a word twice", () => {
   expect(named.filter(({ en, fr }) => repeated(en) || repeated(fr))).toEqual([]);
 });
 
+it("a French name says “à” once and “en” once, and fits its card", () => {
+  const oneWord = /sac à dos|sweat à capuche|valise à roulettes|(veste|short|jupe) en (jean|denim|biais)/i;
+  const often = (name: string, word: string) => name.split(` ${word} `).length > 2;
+  const limping = named.filter(({ fr }) => {
+    const name = fr.replace(oneWord, "");
+    return often(name, "à") || often(name, "en") || fr.length > 55;
+  });
+  expect(limping).toEqual([]);
+});
+
 it("a name leaves the colour to the colour", () => {
   const colour =
     /\b(black|navy|beige|burgundy|khaki|pink|purple|noire?s?|bordeaux|kaki|violette?s?|jaunes?)\b/i;

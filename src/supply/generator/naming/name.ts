@@ -1,8 +1,9 @@
 import type { Bilingual } from "#domain/catalogue/product.ts";
 import type { Random } from "../../illustrator/random.ts";
 import type { Piece } from "../piece.ts";
-import { agreed, englishPlaces, type Feature, frenchPlaces } from "./feature.ts";
+import { englishPlaces, type Feature } from "./feature.ts";
 import { featuresOf } from "./features.ts";
+import { french, limps, nounParts } from "./french-name.ts";
 import type { ProductNoun } from "./noun.ts";
 import { productNoun } from "./product-nouns.ts";
 
@@ -19,7 +20,7 @@ export function nameOf(piece: Piece, random: Random): Bilingual {
   const chosen = choose(piece, { ...noun, en: [en], fr: [fr] }, howMany(piece, random), random);
   const write = (features: readonly Feature[]): Bilingual => ({
     en: english(en, features, given, number),
-    fr: french(fr, features, noun, given, number),
+    fr: capital(french(fr, features, noun, given, number)),
   });
   // What is named last matters least.
   for (let count = chosen.length; count > 0; count--) {
@@ -64,10 +65,6 @@ const heaviest = (offered: readonly Feature[], random: Random): Feature =>
     .map((feature) => ({ feature, draw: random() ** (1 / feature.weight) }))
     .reduce((best, one) => (one.draw > best.draw ? one : best)).feature;
 
-/** One "à" after another, or one "en", is where French names start to limp. */
-const limps = (phrase: string, other: string): boolean =>
-  ["à", "en"].some((word) => [phrase, other].every((text) => ` ${text}`.includes(` ${word} `)));
-
 const repeats = ({ en, fr }: Feature, english: readonly string[], french: readonly string[]): boolean =>
   shares(en, english) || shares(fr, french);
 
@@ -86,59 +83,11 @@ const stem = (word: string): string =>
     .slice(0, 6);
 
 function english(noun: string, features: readonly Feature[], given: string, number: number): string {
-  const words = inOrder(features, (one) => englishPlaces.indexOf(one.before)).map(({ en }) => en);
+  const place = ({ before }: Feature) => englishPlaces.indexOf(before);
+  const words = features.toSorted((one, other) => place(one) - place(other)).map(({ en }) => en);
   const name = [given, ...words, noun].filter(Boolean).join(" ");
   return capital(number ? `${name} No. ${number}` : name);
 }
-
-function french(
-  noun: string,
-  features: readonly Feature[],
-  agreement: ProductNoun,
-  given: string,
-  number: number,
-): string {
-  // What agrees with the noun comes before what does not.
-  const rank = ({ fr, after }: Feature) => (fr.includes("|") ? 0 : frenchPlaces.indexOf(after));
-  const ordered = inOrder(features, rank);
-  const said = (place: FrenchSide) =>
-    ordered.filter((one) => sideOf(one) === place).map(({ fr }) => agreed(fr, agreement));
-  const { head, close, tail } = nounParts(noun);
-  const [trait, cloth] = tail.startsWith("en ") ? ["", tail] : [tail, ""];
-  const name = [head, ...said("|"), close, ...said("close"), given, trait, ...said("far"), cloth];
-  return capital(number ? `${name} nº\u00a0${number}` : name);
-}
-
-/** Adjectives and the given name come between a noun and its "à …": a "pantalon droit à cordon". */
-function nounParts(noun: string): { readonly head: string; readonly tail: string } {
-  const whole = oneWord.find((word) => noun.startsWith(word)) ?? "";
-  const at = noun.slice(whole.length).search(/ (à|en) /);
-  return at < 0
-    ? { head: noun, tail: "" }
-    : { head: noun.slice(0, whole.length + at), tail: noun.slice(whole.length + at + 1) };
-}
-/** What French hears as one word, "à" or "en" included. */
-const oneWord: readonly string[] = [
-  "sac à dos",
-  "sweat à capuche",
-  "valise à roulettes",
-  "pince à cheveux",
-  "nœud à cheveux",
-  "housse à costume",
-  "veste en jean",
-  "veste en denim",
-  "short en jean",
-  "short en denim",
-  "jupe en jean",
-  "jupe en denim",
-  "jupe en biais",
-];
-
-/** What says more about the noun goes next to it, before the name a brand gives; "à …" and "en …" come after. */
-const standsClose = ({ fr }: Feature): boolean => !/^(à|en) /.test(fr);
-
-const inOrder = (features: readonly Feature[], rank: (feature: Feature) => number): readonly Feature[] =>
-  features.toSorted((one, other) => rank(one) - rank(other));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

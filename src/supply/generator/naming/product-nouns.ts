@@ -22,7 +22,7 @@ function ownNoun(garment: Garment): ProductNoun | undefined {
     case "jersey-dress":
       return garment.cut.shape === "tee"
         ? f("T-shirt dress", "robe T-shirt")
-        : f("fitted dress", "robe près du corps", "fit");
+        : f("fitted dress", "robe ajustée/robe moulante", "fit");
     case "fleece-gilet":
       return fabric.main.kind === "wool" ? m("gilet", "gilet sans manches", "sleeve") : undefined;
     case "coach-jacket":
