@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { cardWordsOf, listingOf } from "#domain/catalogue/listing.ts";
+import { packListing } from "#domain/catalogue/packed-listing.ts";
 import type { Brand, Product, Shop } from "#domain/catalogue/product.ts";
 import type { Schema } from "./schema.ts";
 
@@ -41,18 +42,24 @@ export async function saveShops(db: Kysely<Schema>, shops: readonly Shop[]): Pro
 
 /** One parameter for the whole batch: a statement with thousands of them takes longer to parse than to run. */
 export async function saveProducts(db: Kysely<Schema>, products: readonly Product[]): Promise<void> {
-  const rows = JSON.stringify(products.map(toRow));
   await sql`
-    insert into product (id, source, source_key, universe, leaf, brand_id, offered, document, listing, card)
-    select * from json_to_recordset(${rows}::json) as row (
-      id integer, source text, source_key text, universe text, leaf text, brand_id integer, offered boolean,
-      document json, listing json, card json
+    insert into product (id, source, source_key, universe, leaf, brand_id, document)
+    select * from json_to_recordset(${JSON.stringify(products.map(toRow))}::json) as row (
+      id integer, source text, source_key text, universe text, leaf text, brand_id integer, document json
     )
     on conflict (id) do update set
       source = excluded.source, source_key = excluded.source_key, universe = excluded.universe,
-      leaf = excluded.leaf, brand_id = excluded.brand_id, offered = excluded.offered,
-      document = excluded.document, listing = excluded.listing, card = excluded.card
+      leaf = excluded.leaf, brand_id = excluded.brand_id, document = excluded.document
   `.execute(db);
+  const offered = products.filter(({ offers }) => offers.length > 0);
+  await sql`
+    insert into product_listing (id, listing, card)
+    select * from json_to_recordset(${JSON.stringify(offered.map(toListing))}::json)
+      as row (id integer, listing text, card text)
+    on conflict (id) do update set listing = excluded.listing, card = excluded.card
+  `.execute(db);
+  const gone = products.filter(({ offers }) => offers.length === 0).map(({ id }) => id);
+  if (gone.length > 0) await db.deleteFrom("product_listing").where("id", "in", gone).execute();
 }
 
 const toRow = (product: Product) => ({
@@ -62,8 +69,11 @@ const toRow = (product: Product) => ({
   universe: product.universe,
   leaf: product.leaf,
   brand_id: product.brand,
-  offered: product.offers.length > 0,
   document: product,
-  listing: listingOf(product),
-  card: cardWordsOf(product),
+});
+
+const toListing = (product: Product) => ({
+  id: product.id,
+  listing: JSON.stringify(packListing(listingOf(product))),
+  card: JSON.stringify(cardWordsOf(product)),
 });

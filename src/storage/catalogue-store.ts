@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { CatalogueChange, CatalogueStore, StoredListing } from "#domain/catalogue/ports.ts";
 import type { Brand, Product } from "#domain/catalogue/product.ts";
 import { saveBrands, saveProducts, saveShops } from "./catalogue-rows.ts";
@@ -27,10 +27,8 @@ export const catalogueStore = (db: Kysely<Schema>): CatalogueStore => ({
     let last = 0;
     while (true) {
       const rows = await db
-        .selectFrom("product")
-        // As text: the card is never parsed here, and the driver's own parsing of json is as slow as ours.
-        .select(["id", sql<string>`listing::text`.as("listing"), sql<string>`card::text`.as("card")])
-        .where("offered", "=", true)
+        .selectFrom("product_listing")
+        .selectAll()
         .where("id", ">", last)
         .orderBy("id")
         .limit(readBatch)

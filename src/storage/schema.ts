@@ -8,6 +8,7 @@ export type Schema = {
   brand: BrandTable;
   shop: ShopTable;
   product: ProductTable;
+  product_listing: { id: number; listing: string; card: string };
   simulated_shopper: { id: number; universe: Universe; events: Json<unknown> };
   feed_run: FeedRunTable;
   feed_change: FeedChangeTable;
@@ -36,10 +37,7 @@ type ProductTable = {
   universe: string;
   leaf: string;
   brand_id: number;
-  offered: boolean;
   document: Json<unknown>;
-  listing: Json<unknown>;
-  card: Json<unknown>;
   feed_state: Generated<"offered" | "out-of-stock" | "archived">;
   missed_runs: Generated<number>;
   /** ISO date. */

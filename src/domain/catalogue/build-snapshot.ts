@@ -14,7 +14,7 @@ import {
 } from "./columns.ts";
 import { crowdScores } from "./crowd.ts";
 import { growingBytes, growingShorts, growingWords } from "./growing.ts";
-import type { Listing } from "./listing.ts";
+import { type PackedListing, pricesOf } from "./packed-listing.ts";
 import type { CatalogueStore, ShopperStore, StoredListing } from "./ports.ts";
 import { dayNumber, lowestOf30Days } from "./price-history.ts";
 import type { Brand, Shop } from "./product.ts";
@@ -51,9 +51,9 @@ export function snapshotBuilder() {
     add({ listing, card }: StoredListing, today: string): void {
       addRow(columns, listing, today);
       columns.sizeStarts.push(columns.sizeCodes.length);
-      for (const size of listing.sizes) columns.sizeCodes.push(sizes.codeOf(size) * 2 + Number(size.inStock));
+      for (const list of listing[17]) addSizes(columns.sizeCodes, list, sizes.codeOf);
       columns.shopStarts.push(columns.shopIds.length);
-      for (const shop of listing.shops) columns.shopIds.push(shop);
+      for (const shop of listing[18]) columns.shopIds.push(shop);
       cards.add(card);
     },
     finish({ brands, shops, popularity, ...frame }: Frame): Snapshot {
@@ -114,47 +114,71 @@ function openColumns() {
   };
 }
 
-function addRow(columns: ReturnType<typeof openColumns>, listing: Listing, today: string): void {
-  const { traits, price = 0 } = listing;
-  columns.ids.push(listing.id);
-  columns.universes.push(listing.universe === "women" ? 1 : 0);
-  columns.leaves.push(leafCodes.codeOf(listing.leaf));
-  columns.brandIds.push(listing.brand);
+/** Straight from the stored values: objects in between would double the time of a start. */
+function addRow(columns: Columns, listing: PackedListing, today: string): void {
+  const [id, universe, leaf, brand, price, was, addedOn, inStock, formality, pattern, fit, cut] = listing;
+  const [materials, colours, seasons, occasions] = [listing[12], listing[13], listing[14], listing[15]];
+  columns.ids.push(id);
+  columns.universes.push(universe === "women" ? 1 : 0);
+  columns.leaves.push(leafCodes.codeOf(leaf));
+  columns.brandIds.push(brand);
   columns.prices.push(price);
-  columns.was.push(listing.was ?? 0);
-  columns.lowest.push(lowestOf30Days(listing.prices, today) ?? price);
-  columns.added.push(dayNumber(listing.addedOn));
-  columns.inStock.push(Number(listing.inStock));
-  columns.formality.push(traits.formality);
-  columns.pattern.push(patternCodes.codeOf(traits.pattern));
-  columns.fit.push(fitCodes.codeOf(traits.fit));
-  for (const name of cutNames) {
+  columns.was.push(was);
+  columns.lowest.push(lowestOf(listing[19], today) ?? price);
+  columns.added.push(dayNumber(addedOn));
+  columns.inStock.push(inStock);
+  columns.formality.push(formality);
+  columns.pattern.push(patternCodes.codeOf(pattern));
+  columns.fit.push(fit ? fitCodes.codeOf(fit) : 0);
+  for (const [i, name] of cutNames.entries()) {
     const { codeOf }: { codeOf: (word: never) => number } = cutCodes[name];
-    columns.cut[name].push(codeOf(traits.cut[name] as never));
+    columns.cut[name].push(cut[i] ? codeOf(cut[i] as never) : 0);
   }
-  columns.colours.push(maskOf(colourCodes, listing.colours));
-  columns.materials.push(maskOf(materialCodes, traits.materials));
-  columns.seasons.push(maskOf(seasonCodes, traits.seasons));
-  columns.occasions.push(maskOf(occasionCodes, traits.occasions));
-  columns.mainColour.push(colourCodes.codeOf(listing.colours[0]));
-  columns.mainMaterial.push(materialCodes.codeOf(traits.materials[0]));
-  const scores = columns.styles.extend(axisCount);
-  scores.fill(0);
-  for (const { id, score } of traits.styles) scores[id - 1] = Math.round(score * 255);
+  columns.colours.push(maskOf(colourCodes, colours));
+  columns.materials.push(maskOf(materialCodes, materials));
+  columns.seasons.push(maskOf(seasonCodes, seasons));
+  columns.occasions.push(maskOf(occasionCodes, occasions));
+  columns.mainColour.push(colourCodes.codeOf(colours[0]));
+  columns.mainMaterial.push(materialCodes.codeOf(materials[0]));
+  addStyles(columns.styles.extend(axisCount), listing[16]);
 }
+
+type Columns = ReturnType<typeof openColumns>;
+
+function addStyles(scores: Uint8Array, styles: readonly number[]): void {
+  scores.fill(0);
+  for (let i = 0; i + 1 < styles.length; i += 2)
+    scores[(styles[i] ?? 1) - 1] = Math.round((styles[i + 1] ?? 0) * 255);
+}
+
+function addSizes(
+  codes: Columns["sizeCodes"],
+  [system, ...flat]: PackedListing[17][number],
+  codeOf: (size: Size) => number,
+): void {
+  for (let i = 0; i + 1 < flat.length; i += 2) {
+    const size = { label: String(flat[i]), system: system as Size["system"] };
+    codes.push(codeOf(size) * 2 + Number(flat[i + 1]));
+  }
+}
+
+/** Most prices have stood for long: then there is nothing to compare. */
+const lowestOf = (prices: PackedListing[19], today: string): number | undefined =>
+  prices.length === 2 ? Number(prices[1]) : lowestOf30Days(pricesOf(prices), today);
 
 /** Each size once, numbered as it is met. */
 function openSizeWords() {
   const words: Size[] = [];
-  const known = new Map<string, number>();
+  const known = new Map<Size["system"], Map<string, number>>();
   return {
     words,
     codeOf({ label, system }: Size): number {
-      const key = `${system} ${label}`;
-      const found = known.get(key);
+      const labels = known.get(system) ?? new Map<string, number>();
+      known.set(system, labels);
+      const found = labels.get(label);
       if (found !== undefined) return found;
       words.push({ label, system });
-      known.set(key, words.length - 1);
+      labels.set(label, words.length - 1);
       return words.length - 1;
     },
   };

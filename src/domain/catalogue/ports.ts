@@ -1,12 +1,12 @@
 import type { Result } from "#vocabulary/result.ts";
 import type { Shopper } from "./crowd.ts";
 import type { FeedRunRequest, FeedRunRow, RollbackRefusal, RunResult } from "./feed-run.ts";
-import type { Listing } from "./listing.ts";
+import type { PackedListing } from "./packed-listing.ts";
 import type { Brand, Product, Shop } from "./product.ts";
 
 /** A product as the start reads it: its card stays text until somebody looks at it. */
 export interface StoredListing {
-  readonly listing: Listing;
+  readonly listing: PackedListing;
   /** JSON of `CardWords`. */
   readonly card: string;
 }

@@ -26,6 +26,15 @@ export function withPrice(
 
 /** ISO date so many days before an ISO date. */
 export function dayBefore(day: string, count: number): string {
+  if (lastAsked[0] === day && lastAsked[1] === count) return lastAsked[2];
+  lastAsked = [day, count, daysEarlier(day, count)];
+  return lastAsked[2];
+}
+
+/** A hundred thousand prices are compared with one day. */
+let lastAsked: readonly [day: string, count: number, answer: string] = ["", 0, ""];
+
+function daysEarlier(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
 }
 

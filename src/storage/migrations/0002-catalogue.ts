@@ -20,8 +20,7 @@ export const catalogue: Migration = {
         url text not null
       )
     `.execute(db);
-    // document is the truth; listing and card are made from it when it is written, so that a start reads little.
-    // json, not jsonb: they are read whole, and text need not be put together again.
+    // json, not jsonb: a document is read whole, and text need not be put together again.
     await sql`
       create table product (
         id integer primary key check (id > 0),
@@ -30,11 +29,17 @@ export const catalogue: Migration = {
         universe text collate "C" not null check (universe in ('men', 'women')),
         leaf text collate "C" not null,
         brand_id integer not null references brand (id),
-        offered boolean not null,
         document json not null,
-        listing json not null,
-        card json not null,
         unique (source, source_key)
+      )
+    `.execute(db);
+    // What a start reads of the products that somebody offers: made from the document whenever that is written. A
+    // table of its own, since reading past the documents takes three times as long.
+    await sql`
+      create table product_listing (
+        id integer primary key references product (id),
+        listing text not null,
+        card text not null
       )
     `.execute(db);
     await sql`create index product_brand on product (brand_id)`.execute(db);

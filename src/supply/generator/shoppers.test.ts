@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { snapshotBuilder } from "#domain/catalogue/build-snapshot.ts";
 import { crowdScores } from "#domain/catalogue/crowd.ts";
 import { cardWordsOf, listingOf } from "#domain/catalogue/listing.ts";
+import { packListing } from "#domain/catalogue/packed-listing.ts";
 import { rowOf, universeAt } from "#domain/catalogue/snapshot.ts";
 import { generateCatalogue } from "./generate.ts";
 import { simulateShoppers } from "./shoppers.ts";
@@ -10,7 +11,10 @@ const today = "2026-11-15";
 const { brands, shops, products } = generateCatalogue({ seed: "crowd", size: 400, today });
 const builder = snapshotBuilder();
 for (const product of products())
-  builder.add({ listing: listingOf(product), card: JSON.stringify(cardWordsOf(product)) }, today);
+  builder.add(
+    { listing: packListing(listingOf(product)), card: JSON.stringify(cardWordsOf(product)) },
+    today,
+  );
 const snapshot = builder.finish({ version: 1, day: today, brands, shops });
 const shoppers = simulateShoppers(snapshot, "crowd", 300);
 const liked = (events: (typeof shoppers)[number]["events"]) =>

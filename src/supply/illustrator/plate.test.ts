@@ -15,6 +15,12 @@ const plates: Plate[] = [
   { kind: "garment", garment, view: "detail" },
   { kind: "garment", garment, view: "cloth" },
   { kind: "sketch", garment, view: "front", theme: "light" },
+  {
+    kind: "photo",
+    url: "https://shop.example/1.jpg",
+    name: { en: "Wool coat", fr: "Manteau en laine" },
+    garment,
+  },
   { kind: "look", look },
 ];
 

@@ -1,3 +1,4 @@
+import type { Bilingual } from "#domain/catalogue/product.ts";
 import type { Cover } from "#vocabulary/editorial-page.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { averageColour } from "./cloth/cloth.ts";
@@ -33,6 +34,13 @@ const kinds = {
     colour: garmentColour,
     alt: ({ garment, view }, language) => altText(garment, language, view),
     draw: ({ garment, view }) => drawGarment(garment, view),
+  }),
+  /** A merchant's picture. Whoever makes it fetches it; drawn is a garment like it, until it is there. */
+  photo: kind<{ readonly url: string; readonly name: Bilingual; readonly garment: Garment }>({
+    shape: portrait,
+    colour: () => "#f0efec",
+    alt: ({ name }, language) => name[language],
+    draw: ({ garment }) => drawGarment(garment, "front"),
   }),
   look: kind<{ readonly look: Look }>({
     shape: ({ look }) => lookSizes[look.ratio],

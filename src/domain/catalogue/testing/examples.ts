@@ -1,5 +1,6 @@
 import { snapshotBuilder } from "../build-snapshot.ts";
 import { cardWordsOf, listingOf } from "../listing.ts";
+import { packListing } from "../packed-listing.ts";
 import type { Brand, Product, Shop } from "../product.ts";
 import type { Snapshot } from "../snapshot.ts";
 
@@ -77,6 +78,9 @@ export function exampleProduct(change: Partial<Product> & { readonly id: number 
 export function exampleSnapshot(products: readonly Product[], version = 1): Snapshot {
   const builder = snapshotBuilder();
   for (const product of products.toSorted((a, b) => a.id - b.id))
-    builder.add({ listing: listingOf(product), card: JSON.stringify(cardWordsOf(product)) }, exampleDay);
+    builder.add(
+      { listing: packListing(listingOf(product)), card: JSON.stringify(cardWordsOf(product)) },
+      exampleDay,
+    );
   return builder.finish({ version, day: exampleDay, brands: exampleBrands, shops: exampleShops });
 }

@@ -10,10 +10,19 @@ export type Chores = {
 
 const mostIncomplete = 2_000;
 
-/** First the shelf is tidied, then what people look at gets its better format, then the rest is made. */
-export function openChores(maker: Maker, shelf: Shelf, everything: () => Iterable<Target>): Chores {
+/** Products come and go, and a merchant who did not answer may answer later. */
+const betweenRoundsMs = 3_600_000;
+
+/** First the shelf is tidied, then what people look at gets its better format, then the rest is made, in rounds. */
+export function openChores(
+  maker: Maker,
+  shelf: Shelf,
+  everything: () => Iterable<Target>,
+  now: () => number,
+): Chores {
   const incomplete = new Map<string, Target>();
   let rest: Iterator<Target> | undefined;
+  let begun = 0;
 
   const makeMissing = async (target: Target): Promise<void> => {
     const formats = await maker.missing(target);
@@ -28,6 +37,7 @@ export function openChores(maker: Maker, shelf: Shelf, everything: () => Iterabl
       if (!rest) {
         await shelf.tidy();
         rest = everything()[Symbol.iterator]();
+        begun = now();
         return true;
       }
       if (!shelf.takesMore()) return false;
@@ -37,6 +47,7 @@ export function openChores(maker: Maker, shelf: Shelf, everything: () => Iterabl
         return true;
       }
       const next = shelf.hasRoom() ? rest.next() : undefined;
+      if (next?.done && now() - begun > betweenRoundsMs) rest = undefined;
       if (!next || next.done) return false;
       await makeMissing(next.value);
       return true;

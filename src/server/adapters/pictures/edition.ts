@@ -4,7 +4,8 @@ import { join, relative } from "node:path";
 import type { Plate } from "#supply/illustrator/plate.ts";
 
 const illustrator = join(import.meta.dirname, "../../../supply/illustrator");
-const raster = join(import.meta.dirname, "raster.ts");
+/** What makes pixels of a drawing, and of a photograph. */
+const pixelMakers = ["raster.ts", "../photos/fit-photo.ts"].map((name) => join(import.meta.dirname, name));
 
 /**
  * Names the state of the code that draws. A changed line gives every picture a new address, so nobody has
@@ -12,7 +13,7 @@ const raster = join(import.meta.dirname, "raster.ts");
  */
 export async function readEdition(
   folder = illustrator,
-  alone: readonly string[] = [raster],
+  alone: readonly string[] = pixelMakers,
 ): Promise<string> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const sources = found
@@ -28,9 +29,12 @@ export async function readEdition(
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The part of a picture's address that changes with the picture. */
+/**
+ * The part of a picture's address that changes with the picture. A photograph is its address: neither the words
+ * beside it nor the drawing that stands in for it make it another.
+ */
 export const plateHash = (edition: string, plate: Plate): string =>
   createHash("sha256")
-    .update(`${edition}\0${JSON.stringify(plate)}`)
+    .update(`${edition}\0${plate.kind === "photo" ? `photo ${plate.url}` : JSON.stringify(plate)}`)
     .digest("hex")
     .slice(0, 16);

@@ -1,5 +1,6 @@
 import type { Plate } from "#supply/illustrator/plate.ts";
 import { type PictureFormat, type PictureWidth, pictureFormats } from "#vocabulary/picture.ts";
+import type { Photos } from "../photos/open-photos.ts";
 import { rememberFailures } from "./failures.ts";
 import type { PictureJob } from "./picture-worker.ts";
 import type { Pool } from "./pool.ts";
@@ -19,6 +20,7 @@ export type Maker = {
 export type MakerParts = {
   readonly shelf: Shelf;
   readonly pool: Pool<PictureJob, Rasters>;
+  readonly photos: Photos;
   readonly now: () => number;
   readonly warn: (about: unknown, sentence: string) => void;
 };
@@ -26,16 +28,20 @@ export type MakerParts = {
 const forgetFailureMs = 600_000;
 const mostFailures = 2_000;
 
-export function openMaker({ shelf, pool, now, warn }: MakerParts): Maker {
+export function openMaker({ shelf, pool, photos, now, warn }: MakerParts): Maker {
   const making = new Map<string, Promise<boolean>>();
   const failures = rememberFailures(forgetFailureMs, mostFailures, now);
 
   const makeNow = async (key: string, { plate, hash, width }: Target, ...how: How): Promise<boolean> => {
     const [formats, urgency] = how;
-    const made = await pool.run(key, { plate, width, formats }, urgency);
+    const photo = plate.kind === "photo" ? { url: plate.url, hash } : undefined;
+    const original = photo && (await photos.bring(photo, urgency));
+    if (photo && original === undefined) return false;
+    const made = await pool.run(key, { plate, width, formats, original }, urgency);
     if (!made.ok) {
       if (made.refusal.kind !== "failed") return false;
       failures.add(key);
+      if (photo) await photos.discard(photo);
       warn({ plate, width, reason: made.refusal.reason }, "a picture could not be made");
       return false;
     }

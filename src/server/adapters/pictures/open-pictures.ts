@@ -1,6 +1,8 @@
 import type { PictureFacts, Pictures } from "#api/ports.ts";
 import { drawPlate, type Plate, plateAlt, plateColour, plateRatio } from "#supply/illustrator/plate.ts";
 import { type PictureWidth, pictureFormats } from "#vocabulary/picture.ts";
+import type { FetcherOptions } from "../photos/fetch-photo.ts";
+import { openPhotos } from "../photos/open-photos.ts";
 import { makeAhead, openChores } from "./ahead.ts";
 import type { PictureCatalogue } from "./catalogue.ts";
 import { rememberDrawings } from "./drawing-memory.ts";
@@ -24,6 +26,8 @@ export type PictureOptions = {
   readonly quietMs?: number;
   /** Tests bring threads that hang and die. */
   readonly pool?: Partial<PoolOptions>;
+  /** Tests play the merchant on this machine. */
+  readonly photos?: FetcherOptions;
 };
 
 export type OpenPictures = Pictures & {
@@ -52,7 +56,8 @@ export function openPictures(options: PictureOptions): OpenPictures {
     longestLine: 512,
     ...options.pool,
   });
-  const maker = openMaker({ shelf, pool, now, warn });
+  const photos = openPhotos({ ...options.photos, shelf, now, warn });
+  const maker = openMaker({ shelf, pool, photos, now, warn });
   const lookUp = lookingUp(catalogue, edition);
   const factsOf = rememberFacts();
   const targets = function* (names: Iterable<string>): Generator<Target> {
@@ -61,7 +66,7 @@ export function openPictures(options: PictureOptions): OpenPictures {
       if (known) for (const width of usualWidths) yield { ...known, width };
     }
   };
-  const { chore, addIncomplete } = openChores(maker, shelf, () => targets(catalogue.names()));
+  const { chore, addIncomplete } = openChores(maker, shelf, () => targets(catalogue.names()), now);
   const onFault = (error: unknown) => warn({ err: error }, "pictures could not be made ahead");
   const quiet = openQuietMoments({ chore, now, quietMs: options.quietMs ?? 1_000, onFault });
   const drawOnce = rememberDrawings(rememberedCharacters);
@@ -73,7 +78,7 @@ export function openPictures(options: PictureOptions): OpenPictures {
     },
     draw: (name) => {
       const known = lookUp(name);
-      return known && drawOnce(known.hash, () => drawPlate(known.plate));
+      return known && drawOnce(`${name} ${known.hash}`, () => drawPlate(known.plate));
     },
     read: async (name, width, formats) => {
       const known = lookUp(name);
@@ -92,6 +97,7 @@ export function openPictures(options: PictureOptions): OpenPictures {
     quiet,
     close: () => {
       quiet.close();
+      photos.close();
       return pool.close();
     },
   };

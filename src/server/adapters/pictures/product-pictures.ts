@@ -37,7 +37,8 @@ function plateOf(snapshot: Snapshot, name: string): Plate | undefined {
   const asked = readProductPictureName(name);
   const row = asked ? rowOf(snapshot, asked.id) : -1;
   if (!asked || row < 0) return undefined;
-  const picture = cardAt(snapshot, row).pictures[asked.variant];
+  const card = cardAt(snapshot, row);
+  const picture = card.pictures[asked.variant];
   if (!picture) return undefined;
   const garment = picture.kind === "drawn" ? readGarment(picture.garment) : undefined;
   if (garment)
@@ -45,7 +46,11 @@ function plateOf(snapshot: Snapshot, name: string): Plate | undefined {
   if (asked.view !== "front") return undefined;
   const [universe, leaf] = [universeAt(snapshot, row), leafAt(snapshot, row)];
   const likeIt = draftGarment({ universe, leaf, seed: name });
-  return likeIt && { kind: "garment", garment: likeIt, view: "front" };
+  const url = picture.kind === "remote" ? picture.urls[0] : undefined;
+  if (!likeIt) return undefined;
+  return url === undefined
+    ? { kind: "garment", garment: likeIt, view: "front" }
+    : { kind: "photo", url, name: card.name, garment: likeIt };
 }
 
 /** What the generator stored; nothing when this release no longer draws such a shape. */

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { PictureFormat } from "#vocabulary/picture.ts";
 
 // One picture, one thread: how many run at once is the pool's decision. No picture is made twice, so nothing
@@ -18,8 +18,17 @@ export async function rasterise(
   width: number,
   formats: readonly PictureFormat[],
 ): Promise<Rasters> {
-  const { data, info } = await pixelsOf(svg, width);
-  const opaque = isOpaque(data);
+  return packPixels(await pixelsOf(svg, width), formats);
+}
+
+export type Pixels = { readonly data: Uint8Array; readonly info: OutputInfo };
+
+/** Without an alpha channel unless something is see-through. */
+export async function packPixels(
+  { data, info }: Pixels,
+  formats: readonly PictureFormat[],
+): Promise<Rasters> {
+  const opaque = info.channels < 4 || isOpaque(data);
   const made: Rasters = {};
   for (const format of formats) {
     const pixels = sharp(data, { raw: info });

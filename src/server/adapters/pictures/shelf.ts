@@ -3,13 +3,19 @@ import { dirname, join } from "node:path";
 import { type PictureFormat, type PictureWidth, pictureFormats, pictureWidths } from "#vocabulary/picture.ts";
 import { removeOldest, removeOtherEditions, usedBytes } from "./shelf-tidying.ts";
 
-export type Place = { readonly hash: string; readonly width: PictureWidth; readonly format: PictureFormat };
+export type Place =
+  | { readonly hash: string; readonly width: PictureWidth; readonly format: PictureFormat }
+  /** What a merchant sent, for the widths that nobody asked for yet. */
+  | { readonly hash: string; readonly format: "original" };
 
 /** The made pictures on disk. Whatever happens to the disk, reading and writing never throw. */
 export type Shelf = {
   readonly read: (place: Place) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly has: (place: Place) => Promise<boolean>;
   readonly write: (place: Place, bytes: Uint8Array) => Promise<boolean>;
+  readonly remove: (place: Place) => Promise<void>;
+  /** Where it is, or would be. */
+  readonly pathOf: (place: Place) => string;
   /** No after a failed write, for a while: making pictures that cannot be kept would be work for nothing. */
   readonly takesMore: () => boolean;
   /** Whether there is room for what nobody asked for. */
@@ -76,6 +82,20 @@ export function openShelf({ folder, edition, mostBytes, now, onTrouble }: ShelfO
         return false;
       }
     },
+    remove: async (place) => {
+      const path = pathOf(own, place);
+      const size = await stat(path).then(
+        (facts) => facts.size,
+        () => 0,
+      );
+      await rm(path, { force: true }).then(
+        () => {
+          used -= size;
+        },
+        () => {},
+      );
+    },
+    pathOf: (place) => pathOf(own, place),
     takesMore: () => troubledAt === undefined || now() - troubledAt > restMs,
     hasRoom: () => used < mostBytes * 0.8,
     tidy: async () => {
@@ -86,8 +106,10 @@ export function openShelf({ folder, edition, mostBytes, now, onTrouble }: ShelfO
 }
 
 /** Only of parts that we know: nothing in it can lead elsewhere. */
-function pathOf(own: string, { hash, width, format }: Place): string {
-  if (!/^[0-9a-f]{16}$/.test(hash) || !pictureWidths.includes(width) || !pictureFormats.includes(format))
-    throw new Error(`No picture can be kept as ${hash}-${width}.${format}.`);
-  return join(own, hash.slice(0, 2), `${hash}-${width}.${format}`);
+function pathOf(own: string, place: Place): string {
+  const isRaster = place.format !== "original";
+  const file = isRaster ? `${place.hash}-${place.width}.${place.format}` : `${place.hash}.original`;
+  const isKnown = !isRaster || (pictureWidths.includes(place.width) && pictureFormats.includes(place.format));
+  if (!/^[0-9a-f]{16}$/.test(place.hash) || !isKnown) throw new Error(`No picture can be kept as ${file}.`);
+  return join(own, place.hash.slice(0, 2), file);
 }

@@ -176,7 +176,7 @@ export const classicBrands: readonly HouseBrand[] = [
     country: "FR",
     about: {
       en: "Navy coat, striped jersey, one good pair of loafers: the left bank, minus the postcard. Quai Chabrol changes three details a season and hopes you notice two.",
-      fr: "Caban marine, marinière, une bonne paire de mocassins, bref la rive gauche sans la carte postale. Quai Chabrol change trois détails par saison et espère que vous en remarquerez deux.",
+      fr: "Caban marine, marinière, une bonne paire de mocassins, bref, la rive gauche sans la carte postale. Quai Chabrol change trois détails par saison et espère que vous en remarquerez deux.",
     },
     universes: ["men", "women"],
     makes: [
@@ -392,7 +392,7 @@ export const classicBrands: readonly HouseBrand[] = [
     country: "FR",
     about: {
       en: "Tennis whites for people who mostly watch, cut well enough for those who play. The pleated skirt has pockets for two balls, the V-neck a stripe you can get in eleven club colours.",
-      fr: "La tenue blanche pour ceux qui regardent surtout, assez bien coupée pour ceux qui jouent. La jupe plissée a deux poches à balles, le col en V une rayure au choix parmi onze couleurs de club.",
+      fr: "Du blanc pour ceux qui regardent surtout jouer, assez bien coupé pour ceux qui jouent vraiment. La jupe plissée a deux poches à balles, le col en V une rayure au choix parmi onze couleurs de club.",
     },
     universes: ["men", "women"],
     makes: [

@@ -7,7 +7,7 @@ export const denimBrands: readonly HouseBrand[] = [
     country: "JP",
     about: {
       en: "Indigo woven on shuttle looms so slow that the mill keeps chairs beside them. The jeans arrive stiff, unwashed and slightly too long; the next two years are up to you.",
-      fr: "L’indigo se tisse sur des métiers à navette si lents que la filature a mis des chaises à côté. Le jean arrive raide, jamais lavé, un peu trop long, et les deux années suivantes vous appartiennent.",
+      fr: "L’indigo se tisse sur des métiers à navette si lents que l’atelier a mis des chaises à côté. Le jean arrive raide, jamais lavé, un peu trop long, et les deux années suivantes vous appartiennent.",
     },
     universes: ["men", "women"],
     makes: [
@@ -498,7 +498,7 @@ export const denimBrands: readonly HouseBrand[] = [
     country: "GB",
     about: {
       en: "Glam, but slept in: velvet suits, lamé shirts, boots with a heel for anyone who wants one. A Soho house where the fitting room has a drum kit.",
-      fr: "Du glam, mais froissé, avec costumes en velours, chemises en lamé et bottines à talon pour qui en veut. À Soho, la cabine d’essayage abrite une batterie.",
+      fr: "Du glam, mais froissé : costumes en velours, chemises en lamé et bottines à talon pour qui en veut. À Soho, la cabine d’essayage abrite une batterie.",
     },
     universes: ["men", "women"],
     makes: [

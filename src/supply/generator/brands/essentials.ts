@@ -116,7 +116,7 @@ export const essentialBrands: readonly HouseBrand[] = [
     country: "ES",
     about: {
       en: "Zaragoza’s family department store, edited down to what sells out: linen shirts in May, wool coats in October, sandals all year. Men and women shop it together, which is why it closes late.",
-      fr: "Le grand magasin familial de Saragosse, ramené à ce qui part le plus vite, chemises de lin en mai, manteaux en octobre, sandales toute l’année. On y vient à deux, c’est pourquoi il ferme tard.",
+      fr: "Le grand magasin familial de Saragosse, ramené à ce qui part le plus vite : chemises de lin en mai, manteaux en octobre, sandales toute l’année. On y vient à deux, c’est pourquoi il ferme tard.",
     },
     universes: ["men", "women"],
     makes: [

@@ -67,7 +67,7 @@ export const intimateAndSwimBrands: readonly HouseBrand[] = [
     country: "FR",
     about: {
       en: "Bras without padding, knickers without lace, tights that stay up: lingerie reduced to good fit in nine skin tones. The fitting guide is longer than the catalogue.",
-      fr: "Des soutiens-gorge sans coque, des culottes sans dentelle, des collants qui tiennent, bref une lingerie ramenée au bien-aller, en neuf carnations. Le guide d’essayage est plus épais que le catalogue.",
+      fr: "Des soutiens-gorge sans coque, des culottes sans dentelle, des collants qui tiennent, bref, une lingerie ramenée au bien-aller, en neuf carnations. Le guide d’essayage est plus épais que le catalogue.",
     },
     universes: ["women"],
     makes: [

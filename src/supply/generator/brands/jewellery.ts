@@ -7,7 +7,7 @@ export const jewelleryBrands: readonly HouseBrand[] = [
     country: "FR",
     about: {
       en: "The father sets, the daughter draws, and they disagree about claws. Yellow gold, mostly old stones, and cufflinks because he insists.",
-      fr: "Le père sertit, la fille dessine, et ils se disputent sur les griffes. De l’or jaune, surtout des pierres anciennes, et des boutons de manchette parce qu’il y tient.",
+      fr: "Le père sertit, la fille dessine, et ils se disputent sur les griffes. De l’or jaune, des pierres anciennes le plus souvent, et des boutons de manchette parce qu’il y tient.",
     },
     universes: ["men", "women"],
     makes: [
@@ -98,7 +98,7 @@ export const jewelleryBrands: readonly HouseBrand[] = [
     country: "NL",
     about: {
       en: "Solid 925 silver, hammered on an anvil in Schoonhoven and left to blacken in the grooves. Rings start at eight grams, because anything lighter feels like a promise you might break.",
-      fr: "De l’argent 925 massif, martelé sur l’enclume à Schoonhoven et laissé noircir dans les creux. Les bagues commencent à huit grammes, en dessous on croirait une promesse prête à céder.",
+      fr: "De l’argent 925 massif, martelé sur l’enclume à Schoonhoven et laissé noircir dans les creux. Les bagues commencent à huit grammes, en dessous, on croirait une promesse prête à céder.",
     },
     universes: ["men", "women"],
     makes: [

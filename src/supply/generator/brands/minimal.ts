@@ -7,7 +7,7 @@ export const minimalBrands: readonly HouseBrand[] = [
     country: "SE",
     about: {
       en: "The buttons are hidden, the pockets sit inside the seams and the logo is a stitch. From Gothenburg come two collections a year in nine colours, most of them grey.",
-      fr: "Boutonnage sous patte, poches prises dans les coutures, et pour tout logo un point de couture. De Göteborg partent deux collections par an en neuf couleurs, grises pour la plupart.",
+      fr: "Boutonnage sous patte, poches prises dans les coutures, et, pour tout logo, un point de couture. De Göteborg partent deux collections par an en neuf couleurs, grises pour la plupart.",
     },
     universes: ["men", "women"],
     makes: [
@@ -99,7 +99,7 @@ export const minimalBrands: readonly HouseBrand[] = [
     country: "KR",
     about: {
       en: "Seoul’s quiet suit: long lapels, a deep pleat, a trouser that covers the shoe. Onmaru dresses women who present at nine and are still presentable at nine.",
-      fr: "Longs revers, pli profond, pantalon qui recouvre la chaussure, tel est le tailleur discret de Séoul. Onmaru habille celles qui présentent à neuf heures et tiennent jusqu’à vingt et une.",
+      fr: "Longs revers, pli profond, pantalon qui recouvre la chaussure : à Séoul, le tailleur se fait discret. Onmaru habille celles qui prennent la parole à neuf heures et tiennent jusqu’à vingt et une.",
     },
     universes: ["women"],
     makes: [

@@ -73,7 +73,7 @@ export const outdoorBrands: readonly HouseBrand[] = [
     country: "GB",
     about: {
       en: "For people who own a dog and a thermos: waxed jackets, cord trousers, wellies by the door. The Cumbrian firm guarantees its zips for ten years and its check for ever.",
-      fr: "Pour qui possède un chien et une thermos, avec vestes huilées, pantalons de velours et bottes près de la porte. Installée en Cumbrie, la maison garantit ses fermetures dix ans et ses carreaux pour toujours.",
+      fr: "Pour qui possède un chien et un thermos : vestes huilées, pantalons de velours et bottes près de la porte. Installée en Cumbrie, la maison garantit ses fermetures dix ans et ses carreaux pour toujours.",
     },
     universes: ["men", "women"],
     makes: [
@@ -308,7 +308,7 @@ export const outdoorBrands: readonly HouseBrand[] = [
     country: "FR",
     about: {
       en: "The first pair of running tights, the first swim cap, the first gym bag: Kourvite is where people start. Everything costs less than a month at the gym it was bought for.",
-      fr: "Le premier collant de course, le premier bonnet, le premier sac de gym, c’est ici que l’on commence. Chez Kourvite, tout coûte moins qu’un mois de la salle pour laquelle on l’achète.",
+      fr: "Le premier collant de course, le premier bonnet, le premier sac de gym : c’est ici que l’on commence. Chez Kourvite, tout coûte moins qu’un mois de la salle pour laquelle on l’achète.",
     },
     universes: ["men", "women"],
     makes: [
@@ -411,7 +411,7 @@ export const outdoorBrands: readonly HouseBrand[] = [
     country: "NO",
     about: {
       en: "Nothing but things with straps: rucksacks, duffels, a tote that becomes a rucksack when it gets heavy. The coated canvas was developed for herring crates and still comes in herring grey.",
-      fr: "Rien que des choses à bretelles, du sac à dos au polochon en passant par un cabas qui passe sur les épaules quand il pèse. La toile enduite, mise au point pour des caisses à harengs, existe toujours en gris hareng.",
+      fr: "Rien que des choses à bretelles, du sac à dos au polochon sans oublier un cabas qui se porte sur les épaules quand il pèse. La toile enduite, mise au point pour des caisses à harengs, existe toujours en gris hareng.",
     },
     universes: ["men", "women"],
     makes: [

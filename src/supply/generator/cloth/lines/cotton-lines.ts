@@ -1,6 +1,8 @@
 import type { ClothKind } from "../../../illustrator/cloth/optics.ts";
 import { both, type Line, line, under } from "../../prose/line.ts";
 import { isBag, isClothing, isPlain, isShoe, pure, soldAs, spun } from "./made-of.ts";
+import { jerseyByUse, linenByUse, moreCotton, poplinByUse, sweatByUse } from "./soft-lines.ts";
+import { canvasByUse, denimByUse, gabardineByUse, twillByUse } from "./workwear-lines.ts";
 
 /** Jersey, shirting, linen and what else is woven of cotton for warm days. */
 export const cottonLines = {
@@ -52,6 +54,7 @@ export const cottonLines = {
       "La surface du jersey est lisse, avec ce qu’il faut de tenue pour rester opaque.",
       isPlain,
     ),
+    ...jerseyByUse,
   ],
   cotton: [
     line(
@@ -71,6 +74,7 @@ export const cottonLines = {
       "The weave is close enough to hold a clean edge and open enough to let air through.",
       "Le tissage est assez serré pour des bords nets, assez ouvert pour laisser passer l’air.",
     ),
+    ...moreCotton,
   ],
   poplin: [
     line("The poplin is dense enough to hold a crease.", "La popeline, tissée serré, garde bien le pli."),
@@ -111,6 +115,7 @@ export const cottonLines = {
       "Froncée ou plissée, la popeline garde son volume toute la journée.",
       under("A.7", "A.8", "A.9", "A.1.2"),
     ),
+    ...poplinByUse,
   ],
   oxford: [
     line(
@@ -198,6 +203,7 @@ export const cottonLines = {
       "The weave of the linen is open enough to see daylight at arm’s length.",
       "Le tissage du lin est assez ouvert pour laisser filtrer le jour.",
     ),
+    ...linenByUse,
   ],
   seersucker: [
     line(
@@ -269,7 +275,7 @@ export const cottonLines = {
     ),
     line(
       "The fleece-back cotton is thick enough to stand by itself at the seams.",
-      "Le molleton de coton est assez épais pour tenir de lui-même aux coutures.",
+      "Le molleton de coton est assez épais pour se tenir tout seul.",
     ),
     line(
       "All cotton, the loopback breathes well and ages towards a soft, dry hand.",
@@ -278,13 +284,14 @@ export const cottonLines = {
     ),
     line(
       "A share of polyester keeps the loopback light and quick to dry.",
-      "Une part de polyester garde le molleton léger et prompt à sécher.",
+      "Grâce à une part de polyester, le molleton reste léger et sèche vite.",
       spun("polyester"),
     ),
     line(
       "The colour of the loopback mellows a little with washing.",
       "La couleur du molleton se patine un peu au lavage.",
     ),
+    ...sweatByUse,
   ],
   towelling: [
     line(
@@ -293,7 +300,7 @@ export const cottonLines = {
     ),
     line(
       "The towelling feels like a beach towel cut to measure.",
-      "L’éponge rappelle une serviette de plage taillée à la bonne mesure.",
+      "L’éponge rappelle une serviette de plage taillée sur mesure.",
     ),
     line(
       "Thick yet airy, the towelling dries in the sun in no time.",
@@ -355,6 +362,7 @@ export const cottonLines = {
       "The weave of the denim is tight, with a dry touch and a clear line.",
       "Le denim est serré, sec au toucher, et tient une ligne nette.",
     ),
+    ...denimByUse,
   ],
   twill: [
     line(
@@ -398,6 +406,7 @@ export const cottonLines = {
       "Un sergé pur coton, avec la main sèche et solide du vêtement de travail.",
       pure("cotton"),
     ),
+    ...twillByUse,
   ],
   gabardine: [
     line(
@@ -427,6 +436,7 @@ export const cottonLines = {
       "The gabardine has a dry hand and the faintest sheen on its ribs.",
       "La gabardine a une main sèche et un très léger éclat sur ses côtes.",
     ),
+    ...gabardineByUse,
   ],
   canvas: [
     line(
@@ -465,6 +475,7 @@ export const cottonLines = {
       "The canvas has a dry, matt surface and a visible grain.",
       "La toile a une surface sèche et mate, au grain bien visible.",
     ),
+    ...canvasByUse,
   ],
   corduroy: [
     line(

@@ -1,5 +1,6 @@
 import type { ClothKind } from "../../../illustrator/cloth/optics.ts";
 import { both, type Line, line, under } from "../../prose/line.ts";
+import { crepeByUse, satinByUse, viscoseByUse } from "./drape-lines.ts";
 import { isBag, isClothing, isPlain, isShoe, pure, spun } from "./made-of.ts";
 
 /** Silk and everything that moves, shines or lets the light through. */
@@ -93,6 +94,7 @@ export const fluidLines = {
       "Le satin, légèrement extensible, ménage les coutures.",
       spun("elastane"),
     ),
+    ...satinByUse,
   ],
   crepe: [
     line(
@@ -128,6 +130,7 @@ export const fluidLines = {
       "Mat et opaque, le crêpe laisse parler la coupe.",
       isPlain,
     ),
+    ...crepeByUse,
   ],
   viscose: [
     line(
@@ -162,6 +165,7 @@ export const fluidLines = {
       "La viscose est assez légère pour se superposer, assez opaque pour s’en passer.",
       isClothing,
     ),
+    ...viscoseByUse,
   ],
   chiffon: [
     line(
@@ -256,7 +260,7 @@ export const fluidLines = {
     ),
     line(
       "The mesh dries almost as soon as it is out of the water.",
-      "La résille sèche presque au sortir de l’eau.",
+      "La résille est presque sèche au sortir de l’eau.",
     ),
   ],
   broderie: [

@@ -2,6 +2,8 @@ import type { ClothKind } from "../../../illustrator/cloth/optics.ts";
 import type { Piece } from "../../piece.ts";
 import { both, type Line, line, under } from "../../prose/line.ts";
 import { isBag, isShoe } from "./made-of.ts";
+import { metalByUse } from "./metal-lines.ts";
+import { rubberByUse } from "./rubber-lines.ts";
 
 /** Pearls and beads hide their metal, a silk knot has none. */
 const showsMetal = ({ kind, garment }: Piece): boolean =>
@@ -22,7 +24,7 @@ export const hardLines = {
     ),
     line(
       "Mud and sand rinse off the rubber under a tap.",
-      "La boue et le sable partent du caoutchouc sous le robinet.",
+      "Un passage sous le robinet débarrasse le caoutchouc de la boue et du sable.",
       isShoe,
     ),
     line(
@@ -43,6 +45,7 @@ export const hardLines = {
       "Le bracelet en caoutchouc est doux au poignet et ne craint pas l’eau.",
       isWatch,
     ),
+    ...rubberByUse,
   ],
   foam: [
     line(
@@ -279,6 +282,7 @@ export const hardLines = {
       "La coque de métal collectionne les rayures comme un passeport les tampons.",
       under("C.1.5"),
     ),
+    ...metalByUse,
   ],
   gold: [
     line(

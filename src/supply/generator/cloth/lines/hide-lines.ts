@@ -1,6 +1,8 @@
 import type { ClothKind } from "../../../illustrator/cloth/optics.ts";
 import { both, type Line, line, under } from "../../prose/line.ts";
+import { grainedLeatherByUse, leatherByUse } from "./leather-lines.ts";
 import { isBag, isClothing, isShoe, soldAs } from "./made-of.ts";
+import { suedeByUse } from "./suede-lines.ts";
 
 const real = soldAs("leather");
 const faux = soldAs("faux-leather");
@@ -16,7 +18,7 @@ export const hideLines = {
     ),
     line(
       "Creases come with wear and make the leather its owner’s own.",
-      "Les plis viennent à l’usage et rendent le cuir personnel.",
+      "Les plis viennent à l’usage et font du cuir une affaire personnelle.",
       real,
     ),
     line(
@@ -41,7 +43,7 @@ export const hideLines = {
     ),
     line(
       "The leather keeps its corners for years and gains a patina.",
-      "Le cuir garde ses angles des années et prend une patine.",
+      "Le cuir garde ses angles pendant des années et se patine.",
       both(real, isBag),
     ),
     line(
@@ -71,7 +73,7 @@ export const hideLines = {
     ),
     line(
       "A knitted back keeps the faux leather flexible.",
-      "Un envers tricoté garde le similicuir souple.",
+      "Grâce à son envers tricoté, le similicuir reste souple.",
       faux,
     ),
     line(
@@ -84,6 +86,7 @@ export const hideLines = {
       "La pluie n’inquiète pas le similicuir, elle glisse dessus.",
       faux,
     ),
+    ...leatherByUse,
   ],
   "grained-leather": [
     line(
@@ -126,6 +129,7 @@ export const hideLines = {
       "Un grain régulier donne au similicuir un fini mat.",
       faux,
     ),
+    ...grainedLeatherByUse,
   ],
   patent: [
     line(
@@ -194,6 +198,7 @@ export const hideLines = {
       "Matt, warm to the touch, the suede makes any colour quieter.",
       "Mat et chaud au toucher, le daim calme toutes les couleurs.",
     ),
+    ...suedeByUse,
   ],
   nubuck: [
     line(
@@ -210,7 +215,7 @@ export const hideLines = {
     ),
     line(
       "The nubuck is thick and stands up to long days outside.",
-      "Le nubuck est épais et tient bon lors des longues journées dehors.",
+      "Le nubuck est épais et tient bon pendant les longues journées dehors.",
       isShoe,
     ),
     line(
@@ -274,7 +279,7 @@ export const hideLines = {
     ),
     line(
       "The curls hold warm air and keep out the wind on a still day.",
-      "Les boucles retiennent l’air chaud et gardent du froid.",
+      "Les boucles retiennent l’air chaud et protègent du froid.",
     ),
     line(
       "The curly surface stays matt and turns light into soft shadows.",

@@ -1,5 +1,6 @@
 import type { ClothKind } from "../../../illustrator/cloth/optics.ts";
 import { both, type Line, line, under } from "../../prose/line.ts";
+import { fineKnitByUse, knitByUse, ribByUse, woolByUse } from "./drape-lines.ts";
 import { isClothing, isPlain, pure, spun } from "./made-of.ts";
 
 /** Knitted, brushed and felted. */
@@ -30,7 +31,7 @@ export const knitLines = {
     ),
     line(
       "Acrylic keeps the knit light and lets it go in the machine.",
-      "L’acrylique garde la maille légère et lui permet de passer en machine.",
+      "L’acrylique allège la maille et lui permet de passer en machine.",
       spun("acrylic"),
     ),
     line(
@@ -48,6 +49,7 @@ export const knitLines = {
       "Une jauge moyenne donne à la maille une surface nette qui bouloche peu.",
       isPlain,
     ),
+    ...knitByUse,
   ],
   rib: [
     line(
@@ -84,6 +86,7 @@ export const knitLines = {
       "Light falls into the furrows of the rib and shades it from side to side.",
       "La lumière glisse dans les creux des côtes et les ombre d’un bord à l’autre.",
     ),
+    ...ribByUse,
   ],
   "fine-knit": [
     line(
@@ -107,7 +110,7 @@ export const knitLines = {
     ),
     line(
       "Cotton keeps the fine knit cool and gives it a matt face.",
-      "Le coton garde la maille fine fraîche et lui donne un aspect mat.",
+      "Le coton rend la maille fine plus fraîche et plus mate.",
       spun("cotton"),
     ),
     line(
@@ -140,6 +143,7 @@ export const knitLines = {
       "Un fil fin, des mailles serrées, et une surface calme, presque lisse.",
       isPlain,
     ),
+    ...fineKnitByUse,
   ],
   cashmere: [
     line(
@@ -213,7 +217,7 @@ export const knitLines = {
     ),
     line(
       "Silk at the core of the yarn keeps the mohair supple and luminous.",
-      "Au cœur du fil, la soie garde le mohair souple et lumineux.",
+      "Au cœur du fil, la soie rend le mohair souple et lumineux.",
       spun("silk"),
     ),
     line(
@@ -229,7 +233,7 @@ export const knitLines = {
   boucle: [
     line(
       "Small loops cover the bouclé and give it a grain like sheepskin.",
-      "De petites boucles couvrent la bouclette et lui donnent un grain de peau de mouton.",
+      "Ses petits anneaux serrés donnent à la bouclette un grain de peau de mouton.",
     ),
     line(
       "The bouclé is thick and light at once, because its loops hold air.",
@@ -307,6 +311,7 @@ export const knitLines = {
       "La laine est assez douce au cou pour faire deux tours.",
       under("D.3"),
     ),
+    ...woolByUse,
   ],
   tweed: [
     line(
@@ -315,7 +320,7 @@ export const knitLines = {
     ),
     line(
       "The tweed is a little rough to the touch and wears for years.",
-      "Le tweed, un peu rêche au toucher, tient des années.",
+      "Le tweed, un peu rêche au toucher, dure des années.",
     ),
     line(
       "All wool, the tweed stands up to wind and light rain.",

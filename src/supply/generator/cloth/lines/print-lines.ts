@@ -24,10 +24,13 @@ export const printLines = {
   ],
   "big-dot": [
     line("Large dots give the pattern a playful air.", "De gros pois donnent au motif un air joueur."),
-    line("The dots are big enough to be counted one by one.", "Les pois sont assez gros pour se compter."),
+    line(
+      "The dots are big enough to be counted one by one.",
+      "Les pois sont assez gros pour qu’on les compte.",
+    ),
     line(
       "Wide apart, the large dots leave the ground its place.",
-      "Bien espacés, les gros pois laissent sa place au fond.",
+      "Bien espacés, les gros pois laissent respirer le fond.",
     ),
   ],
   geometric: [
@@ -36,7 +39,10 @@ export const printLines = {
       "Simple shapes fit together like tiles on a floor.",
       "Des formes simples s’emboîtent comme un carrelage.",
     ),
-    line("The small geometry is precise, regular and calm.", "La petite géométrie est précise et calme."),
+    line(
+      "The small geometry is precise, regular and calm.",
+      "Le petit motif géométrique est précis et calme.",
+    ),
   ],
   deco: [
     line(
@@ -110,11 +116,11 @@ export const printLines = {
     ),
     line(
       "Each bloom has room, so the print stays readable.",
-      "Chaque fleur a de la place, et l’imprimé reste lisible.",
+      "Chaque fleur a sa place, et l’imprimé reste lisible.",
     ),
   ],
   tropical: [
-    line("Palm leaves overlap as they do in a hothouse.", "Les palmes se chevauchent comme sous une serre."),
+    line("Palm leaves overlap as they do in a hothouse.", "Les palmes se chevauchent comme dans une serre."),
     line("The leaves are large and fill the ground.", "Les feuilles sont grandes et occupent tout le fond."),
     line("The tropical print brings the holidays forward.", "L’imprimé tropical donne un air de vacances."),
   ],
@@ -129,7 +135,7 @@ export const printLines = {
     ),
     line(
       "A single tone on a light ground keeps the print calm.",
-      "Un seul ton sur fond clair garde l’imprimé paisible.",
+      "Un seul ton sur fond clair, et l’imprimé reste paisible.",
     ),
   ],
   paisley: [
@@ -153,7 +159,7 @@ export const printLines = {
     ),
     line(
       "The leopard is small enough to pass for a neutral.",
-      "Le léopard est assez petit pour passer pour un neutre.",
+      "Le léopard, à petite échelle, se porte presque comme un uni.",
     ),
     line(
       "The spots vary in size, as on a real coat.",
@@ -188,11 +194,11 @@ export const printLines = {
   camouflage: [
     line(
       "Patches of several greens and earths blur the outline.",
-      "Des taches de plusieurs verts et terres brouillent la silhouette.",
+      "Des taches de vert et de terre brouillent la silhouette.",
     ),
     line(
       "The camouflage is muted and goes with khaki as with black.",
-      "Le camouflage est assourdi et va avec le kaki comme avec le noir.",
+      "Le camouflage, en sourdine, va avec le kaki comme avec le noir.",
     ),
     line("The patches are large, with softened edges.", "Les taches sont larges, aux bords adoucis."),
   ],
@@ -217,7 +223,7 @@ export const printLines = {
     ),
     line(
       "The tie-dye is uneven by design, and each piece differs.",
-      "Le tie and dye est irrégulier par principe, chaque pièce diffère.",
+      "Le tie and dye est irrégulier par principe, et chaque pièce est différente.",
     ),
     line(
       "Colour runs into colour without a clear border.",
@@ -243,7 +249,7 @@ export const printLines = {
     line("The shading is even, without a visible step.", "Le dégradé est régulier, sans rupture visible."),
     line(
       "Dark at one end, pale at the other, like a sky at dusk.",
-      "Foncé d’un côté, pâle de l’autre, comme un ciel du soir.",
+      "Foncée d’un côté, pâle de l’autre, la couleur fait penser à un ciel du soir.",
     ),
   ],
 } as const satisfies Partial<Record<MotifName, readonly Line[]>>;

@@ -41,7 +41,7 @@ export const stoneLines: readonly Line[] = [
   ),
   line(
     "The pearls have a satin lustre that comes from within.",
-    "Les perles ont un orient satiné qui semble venir du dedans.",
+    "Les perles ont un orient satiné qui semble venir de l’intérieur.",
     pearls,
   ),
   line(

@@ -10,11 +10,11 @@ export const stripeLines = {
     ),
     line(
       "Sailor stripes, spaced so that both colours count.",
-      "Des rayures marines, espacées pour que les deux couleurs comptent.",
+      "Des rayures de marinière, espacées pour laisser parler les deux couleurs.",
     ),
     line(
       "The stripes run straight round and meet at the seams.",
-      "Les rayures font le tour bien droit et se rejoignent aux coutures.",
+      "Les rayures tournent bien droit et se raccordent aux coutures.",
     ),
   ],
   "fine-stripe": [
@@ -24,7 +24,7 @@ export const stripeLines = {
     ),
     line(
       "Thin stripes, close together, give rhythm without noise.",
-      "De fines rayures rapprochées donnent du rythme sans bruit.",
+      "De fines rayures rapprochées donnent du rythme sans tapage.",
     ),
     line(
       "The narrow stripe is discreet enough to wear under a check.",
@@ -66,7 +66,7 @@ export const stripeLines = {
     ),
     line(
       "Upright stripes, evenly spaced, keep the drawing simple.",
-      "Des rayures verticales, bien espacées, gardent le dessin simple.",
+      "Bien espacées, les rayures verticales restent simples.",
     ),
     line(
       "The vertical stripe follows the fall of the cloth and moves with it.",
@@ -76,11 +76,11 @@ export const stripeLines = {
   bengal: [
     line(
       "Bengal stripes: colour and white, as wide as each other.",
-      "Des rayures bengale, blanc et couleur à largeur égale.",
+      "Des rayures bengale, blanc et couleur de même largeur.",
     ),
     line(
       "The bengal stripe is lively up close and calm across a table.",
-      "La rayure bengale est vive de près et calme à distance de table.",
+      "La rayure bengale est vive de près, calme de l’autre côté de la table.",
     ),
     line(
       "The stripes are a few millimetres wide, a classic of shirting.",

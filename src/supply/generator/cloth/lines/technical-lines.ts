@@ -1,6 +1,7 @@
 import type { ClothKind } from "../../../illustrator/cloth/optics.ts";
 import { both, type Line, line, under } from "../../prose/line.ts";
 import { isBag, isClothing, isShoe, spun } from "./made-of.ts";
+import { nylonByUse, ripstopByUse, techJerseyByUse } from "./sport-lines.ts";
 
 /** What was made for weather, water and effort. */
 export const technicalLines = {
@@ -26,7 +27,7 @@ export const technicalLines = {
     ),
     line(
       "Fine stitches and a good share of elastane: the jersey stays opaque when stretched.",
-      "Des mailles fines et une bonne part d’élasthanne gardent le jersey opaque, même étiré.",
+      "Des mailles fines, une bonne part d’élasthanne, et le jersey reste opaque, même étiré.",
       both(spun("elastane"), under("G.1.2", "A.3.4", "F.4")),
     ),
     line(
@@ -48,6 +49,7 @@ export const technicalLines = {
       "Léger et souple, le jersey se fait oublier en une minute.",
       isClothing,
     ),
+    ...techJerseyByUse,
   ],
   nylon: [
     line(
@@ -83,15 +85,16 @@ export const technicalLines = {
       under("F.4"),
     ),
     line(
-      "The polyester weave sheds water and keeps its colour in the sun.",
-      "Le tissage de polyester rejette l’eau et garde sa couleur au soleil.",
+      "Some polyester in the weave helps the nylon keep its colour in the sun.",
+      "Un peu de polyester aide le nylon à garder sa couleur au soleil.",
       spun("polyester"),
     ),
+    ...nylonByUse,
   ],
   ripstop: [
     line(
       "A grid of stronger threads stops the ripstop from tearing further.",
-      "Un quadrillage de fils plus forts empêche le ripstop de se déchirer.",
+      "Un quadrillage de fils plus forts empêche la moindre déchirure du ripstop de filer.",
     ),
     line(
       "The small squares of the ripstop show when the light is low.",
@@ -116,6 +119,7 @@ export const technicalLines = {
       "Fin et craquant, le ripstop se plie jusqu’à tenir dans une poche.",
       under("A", "G"),
     ),
+    ...ripstopByUse,
   ],
   down: [
     line(

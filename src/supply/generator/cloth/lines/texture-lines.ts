@@ -91,7 +91,7 @@ export const textureLines = {
     ),
     line(
       "The fine rib clings softly and lets go as easily.",
-      "La côte fine épouse en douceur et se détend aussitôt.",
+      "La côte fine épouse la forme en douceur, sans jamais serrer.",
     ),
     line(
       "The narrow ribs give a quiet vertical grain.",
@@ -110,7 +110,7 @@ export const textureLines = {
     ),
     line(
       "Vertical ribs keep the shape narrow and flexible.",
-      "Les côtes verticales gardent une forme étroite et souple.",
+      "Les côtes verticales affinent la forme sans la serrer.",
     ),
     line(
       "The ribbed surface is soft to run a finger along.",
@@ -139,7 +139,7 @@ export const textureLines = {
     ),
     line(
       "The weave changes direction every few threads, which breaks the plain.",
-      "L’armure change de sens tous les quelques fils et anime l’uni.",
+      "L’armure change de sens à intervalles réguliers et anime l’uni.",
     ),
   ],
   perforated: [

@@ -34,7 +34,7 @@ export const woolCoats: Bank = {
       ),
       line(
         "A roomy coat with dropped ease through the body, for layering in earnest.",
-        "Un manteau vaste, ample de partout, pour superposer sans compter.",
+        "Un manteau généreux, ample de partout, pour superposer sans compter.",
         ofKind("overcoat", ({ fit }) => fit > 0.65),
       ),
       line(
@@ -50,7 +50,7 @@ export const woolCoats: Bank = {
       ),
       line(
         "Broad lapels, two columns of buttons, hands at chest or hip: the pea coat has had this figured out for a while.",
-        "Larges revers, deux colonnes de boutons, mains au chaud : le caban a réglé la question depuis longtemps.",
+        "Larges revers, deux rangées de boutons, mains au chaud : le caban a réglé la question depuis longtemps.",
       ),
       line(
         "A short coat that means business from the collar down and stops before it gets in the way.",
@@ -94,7 +94,7 @@ export const woolCoats: Bank = {
       ),
       line(
         "Thick, hooded and forgiving: it never looked better for being brushed.",
-        "Épais, à capuche, bon enfant : ce duffle-coat n’a jamais gagné à être trop brossé.",
+        "Épais, à capuche, bon enfant : ce duffle-coat ne gagne rien à être trop brossé.",
       ),
       line(
         "It fastens with pegs and loops, like a good tent, and keeps the same hours.",
@@ -267,7 +267,7 @@ export const woolCoats: Bank = {
     ),
     line(
       "Dark horn-look buttons in two columns.",
-      "Deux colonnes de boutons sombres, façon corne.",
+      "Deux rangées de boutons sombres, façon corne.",
       ofKind("pea-coat", ({ buttons }) => buttons === "horn"),
     ),
     line(
@@ -332,12 +332,12 @@ export const woolCoats: Bank = {
     ),
     line(
       "Two columns of buttons, half of which are there for the parade.",
-      "Deux colonnes de boutons, dont une pour la parade.",
+      "Deux rangées de boutons, dont une pour la parade.",
       ofKind("cape", ({ breast }) => breast === "double"),
     ),
     line(
       "The lining is smooth, so it goes on over wool without a tug-of-war.",
-      "La doublure glisse : on l’enfile sur un pull sans lutter.",
+      "La doublure glisse : rien n’accroche au pull.",
       both(coat, lined),
     ),
   ],
