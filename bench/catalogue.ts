@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSnapshot, snapshotBuilder } from "../src/domain/catalogue/build-snapshot.ts";
 import { cardWordsOf, listingOf } from "../src/domain/catalogue/listing.ts";
 import { packListing } from "../src/domain/catalogue/packed-listing.ts";
+import { readSnapshot, snapshotBuilder } from "../src/domain/catalogue/read-snapshot.ts";
 import type { Snapshot } from "../src/domain/catalogue/snapshot.ts";
 import { catalogueStore } from "../src/storage/catalogue-store.ts";
 import { openDatabase } from "../src/storage/open-database.ts";

@@ -27,7 +27,7 @@ export type ApiPorts = {
   readonly isUnavailable: (error: unknown) => boolean;
 };
 
-export type Catalogue = {
+type Catalogue = {
   /** As it is now: read it once a request, since the next one may be another. */
   readonly snapshot: () => Snapshot;
   readonly find: CatalogueStore["find"];

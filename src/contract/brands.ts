@@ -13,7 +13,6 @@ const brand = z.object({
   /** The tastes most of its pieces have, strongest first: ids 1 to 22. */
   styles: z.array(z.int()),
 });
-export type Brand = z.output<typeof brand>;
 
 export const listBrands = defineEndpoint({
   id: "listBrands",

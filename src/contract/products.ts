@@ -34,10 +34,10 @@ const price = z.object({
   lowest_30d: z.optional(cents),
 });
 
-export const badges = ["new", "sale", "last_sizes", "sold_out"] as const;
+const badges = ["new", "sale", "last_sizes", "sold_out"] as const;
 
 /** A product in a list. */
-export const card = z.object({
+const card = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
@@ -81,7 +81,7 @@ const variant = z.object({
 });
 
 /** A product whole. */
-export const product = z.extend(card, {
+const product = z.extend(card, {
   description: z.string(),
   category_label: z.string(),
   brand: z.object({

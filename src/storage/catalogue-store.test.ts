@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSnapshot } from "#domain/catalogue/build-snapshot.ts";
 import type { CatalogueStore, ShopperStore } from "#domain/catalogue/ports.ts";
 import type { Product } from "#domain/catalogue/product.ts";
+import { readSnapshot } from "#domain/catalogue/read-snapshot.ts";
 import { rowOf } from "#domain/catalogue/snapshot.ts";
 import {
   exampleBrands,

@@ -24,19 +24,21 @@ export const catalogueStore = (db: Kysely<Schema>): CatalogueStore => ({
   },
 
   async *listings() {
-    let last = 0;
-    while (true) {
-      const rows = await db
+    const after = (last: number) =>
+      db
         .selectFrom("product_listing")
         .selectAll()
         .where("id", ">", last)
         .orderBy("id")
         .limit(readBatch)
         .execute();
-      if (rows.length > 0) yield rows.map(toListing);
-      const end = rows.at(-1);
-      if (!end || rows.length < readBatch) return;
-      last = end.id;
+    let rows = await after(0);
+    while (rows.length > 0) {
+      // The database reads on while these are made use of.
+      const next = after(rows.at(-1)?.id ?? 0);
+      next.catch(() => {});
+      yield rows.map(toListing);
+      rows = await next;
     }
   },
 

@@ -1,7 +1,6 @@
 import type { Universe } from "#vocabulary/universe.ts";
 
-export const crowdActions = ["view", "like", "dislike", "bookmark"] as const;
-export type CrowdAction = (typeof crowdActions)[number];
+export type CrowdAction = "view" | "like" | "dislike" | "bookmark";
 
 /** Something one of them did: with which product, what, and how many days before the catalogue began. */
 export type CrowdEvent = readonly [product: number, action: CrowdAction, daysBefore: number];

@@ -1,7 +1,7 @@
 type Column = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 /** A column that doubles when it is full, and is cut to its length at the end. */
-export class Growing<Type extends Column> {
+class Growing<Type extends Column> {
   readonly #make: (length: number) => Type;
   #column: Type;
   #length = 0;

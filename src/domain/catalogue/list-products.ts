@@ -14,7 +14,7 @@ export interface ProductFilter {
   readonly after?: number | undefined;
 }
 
-export type ProductOrder = "new" | "popular";
+type ProductOrder = "new" | "popular";
 
 export interface ProductRows {
   readonly rows: readonly number[];

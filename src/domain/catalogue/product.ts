@@ -39,7 +39,7 @@ export interface Product {
 }
 
 /** Where it comes from, and what it is called there: together they never change and never repeat. */
-export interface ProductSource {
+interface ProductSource {
   /** `house` for what we drew, else the name of the feed. */
   readonly name: string;
   readonly key: string;

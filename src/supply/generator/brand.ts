@@ -36,7 +36,7 @@ export interface HouseBrand {
   readonly reductions: "never" | "seasonal" | "often";
 }
 
-export type Naming =
+type Naming =
   /** "Merino crew-neck jumper". */
   | { readonly kind: "plain" }
   /** "Ansel merino jumper": a name of its own before the plain words. */

@@ -12,7 +12,7 @@ export function paletteDye(brand: HouseBrand, option: FabricOption, random: Rand
 }
 
 /** Every colour the brand shows this cloth in, with how often. */
-export function paletteOf(brand: HouseBrand, { dyes: groups = everyday }: FabricOption): [Dye, number][] {
+function paletteOf(brand: HouseBrand, { dyes: groups = everyday }: FabricOption): [Dye, number][] {
   const weights = new Map<Dye, number>();
   for (const [name, weight] of brand.palette) {
     const members = dyes.filter((dye) => dye.name === name || dye.groups.includes(name as DyeGroup));

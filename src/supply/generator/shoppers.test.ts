@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { snapshotBuilder } from "#domain/catalogue/build-snapshot.ts";
 import { crowdScores } from "#domain/catalogue/crowd.ts";
 import { cardWordsOf, listingOf } from "#domain/catalogue/listing.ts";
 import { packListing } from "#domain/catalogue/packed-listing.ts";
+import { snapshotBuilder } from "#domain/catalogue/read-snapshot.ts";
 import { rowOf, universeAt } from "#domain/catalogue/snapshot.ts";
 import { generateCatalogue } from "./generate.ts";
 import { simulateShoppers } from "./shoppers.ts";

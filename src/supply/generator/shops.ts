@@ -21,7 +21,7 @@ export interface HouseShop {
   readonly delivery: ShopDelivery;
 }
 
-export interface ShopDelivery {
+interface ShopDelivery {
   /** In cents of a euro. */
   readonly cost: number;
   /** Free from this price on; left out when it never is. */

@@ -28,7 +28,7 @@ const plain: readonly (readonly [ColourKey, Forms])[] = [
   [
     "silver",
     {
-      en: "silver, silver toned, silver tone, silver plated, silver coloured, silver color, sterling silver, silver colored",
+      en: "silver, silver toned, silver tone, silver plated, silver coloured, silver color, sterling silver, silver colored, sliver",
       fr: "argenté(e), argent*, couleur argent*",
     },
   ],
@@ -79,7 +79,7 @@ const shades: readonly (readonly [ColourKey, Forms])[] = [
     "brown",
     {
       any: "camel, cognac, caramel, chocolate, mocca, mocha, espresso",
-      en: "tan, coffee, coffee brown, dark brown, light brown, chestnut, tobacco, walnut, cocoa, bronze, copper, toffee, hazel, hazelnut, mahogany, cinnamon, nutmeg, tan brown, dark tan, chocolate brown, mushroom brown, bronze brown, copper brown, cappuccino, bark, sepia brown, brandy, bison, umber, russet brown, russet, ginger, oak, coffee bean, saddle, whiskey, whisky, tortoise, tortoiseshell, tort, havana, hawana, teak, toasted coconut, toasted brown, carafe, rum raisin, sienna, amber, pecan, cigar, fudge, leather brown, cola, rubber brown, maple, rustic brown, tortoise shell, tawny, camel brown, dk brown, lt brown, brownish, copper toned, bronze toned, antique bronze, copper tone, bracken, acorn, beaver, sepia tint, tabacco, demitasse, burnt umber, cocoa brown, potting soil, java, bombay brown, macchiato, bronzed, wood, rosewood, coconut shell, peanut, autumn brown, otter, mink, ermine, brown sugar, caribou, taupe brown, clay brown, earth, mud, dark earth",
+      en: "tan, coffee, coffee brown, dark brown, light brown, chestnut, tobacco, walnut, cocoa, bronze, copper, toffee, hazel, hazelnut, mahogany, cinnamon, nutmeg, tan brown, dark tan, chocolate brown, mushroom brown, bronze brown, copper brown, cappuccino, bark, sepia brown, brandy, bison, umber, russet brown, russet, frappe, ginger, oak, coffee bean, saddle, whiskey, whisky, tortoise, tortoiseshell, tort, havana, hawana, teak, toasted coconut, toasted brown, carafe, rum raisin, sienna, amber, pecan, cigar, fudge, leather brown, cola, rubber brown, maple, rustic brown, tortoise shell, tawny, camel brown, dk brown, lt brown, brownish, copper toned, bronze toned, antique bronze, copper tone, bracken, acorn, beaver, sepia tint, tabacco, demitasse, burnt umber, cocoa brown, potting soil, java, bombay brown, macchiato, bronzed, wood, rosewood, coconut shell, peanut, autumn brown, otter, mink, ermine, brown sugar, caribou, taupe brown, clay brown, earth, mud, dark earth",
       fr: "fauve, chocolat, tabac, châtaigne, noisette, café, moka, marron glacé, marron foncé, marron clair, bronze, cuivre, cuivré(e), havane, écaille, acajou, cannelle, tan, marron chocolat, marron camel, noyer, brun foncé, brun(e) clair(e), brun chocolat, châtain(e), cacao, ambre, cappuccino, praline, praliné, brou de noix, marron cognac, cigare, whisky, terre, terre d'ombre, sépia",
     },
   ],
@@ -157,7 +157,7 @@ const shades: readonly (readonly [ColourKey, Forms])[] = [
     "orange",
     {
       any: "terracotta, coral, tangerine",
-      en: "rust, burnt orange, apricot, peach, coral red, coral pink, pumpkin, tiger orange, papaya, neon orange, mango, rust orange, rusty, terra cotta, burnt sienna, clay, light orange, dark orange, persimmon, carrot, bright orange, spice, ochre orange, copper orange, blaze orange, cantaloupe, melon, living coral, hot coral, neon coral, nectarine, sunset, ginger spice, bombay spice, picante, orange rust, sun orange, blood orange, fluo orange, fluorescent orange, autumn leaf, marmalade, orange pop, flame orange, clementine, autumnal, satsuma, peach orange, peach nougat, orangeade, exuberance, fusion coral, spicy orange, koi, sunset orange, rooibos tea, baked clay, adobe, rust brown, sunrise, mecca orange, auburn, tigerlily, mandarin orange, leather orange, amber glow, light coral, golden poppy, mandarin red, dubarry",
+      en: "rust, burnt orange, apricot, peach, coral red, coral pink, pumpkin, tiger orange, papaya, neon orange, rust orange, rusty, terra cotta, burnt sienna, clay, light orange, dark orange, persimmon, carrot, bright orange, spice, ochre orange, copper orange, blaze orange, cantaloupe, melon, living coral, hot coral, neon coral, nectarine, sunset, ginger spice, bombay spice, picante, orange rust, sun orange, blood orange, fluo orange, fluorescent orange, autumn leaf, marmalade, orange pop, flame orange, clementine, autumnal, satsuma, peach orange, peach nougat, orangeade, exuberance, fusion coral, spicy orange, koi, sunset orange, rooibos tea, baked clay, adobe, rust brown, sunrise, mecca orange, auburn, tigerlily, mandarin orange, leather orange, amber glow, light coral, golden poppy, mandarin red, dubarry",
       fr: "rouille, corail, abricot, pêche, mandarine, potiron, orangé(e), terre cuite, orange brûlé, melon, argile, terra cotta, orange fluo, carotte, citrouille, roux, rousse, orange sanguine, tuile, sienne, terre de sienne, mangue, papaye, orange vif, capucine, rouille clair, clémentine",
     },
   ],
@@ -219,7 +219,7 @@ const toned = [
 
 function tones(): LexiconEntry[] {
   const entry = (key: ColourKey, list: string, name: string): LexiconEntry => ({
-    concept: { facet: "colour", key },
+    concept: { facet: "colour", key, kind: "plain" },
     forms: {
       en: list
         .split(", ")
@@ -259,6 +259,7 @@ const colour = (key: ColourKey, forms: Forms, kind?: "plain" | "loose"): Lexicon
 
 export const colourWords: readonly LexiconEntry[] = [
   ...plain.map(([key, forms]) => colour(key, forms, "plain")),
+  ...tones(),
   ...shades.flatMap(([key, forms]) => [
     colour(
       key,
@@ -266,5 +267,4 @@ export const colourWords: readonly LexiconEntry[] = [
     ),
     colour(key, only(forms, isLoose), "loose"),
   ]),
-  ...tones(),
 ];

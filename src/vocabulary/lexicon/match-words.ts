@@ -39,7 +39,7 @@ export function matchWords(text: string, { language, brands }: MatchOptions = {}
   for (const run of found) {
     if (taken.subarray(run.from, run.until).includes(1)) continue;
     taken.fill(1, run.from, run.until);
-    runs.push(run, ...factsWithin(run, found));
+    runs.push(run, ...factsWithin(run, found), ...denimWithin(run, found));
   }
   return runs.toSorted((a, b) => a.from - b.from).flatMap((run) => matchesOf(run, tokens));
 }
@@ -77,6 +77,19 @@ function factsWithin(name: Run, found: readonly Run[]): Run[] {
     if (senses.length > 0) facts.push({ ...run, senses });
   }
   return facts;
+}
+
+/** Blue denim is a colour and denim too: no other cloth gives its name to a colour and means it. */
+function denimWithin(colour: Run, found: readonly Run[]): Run[] {
+  if (colour.until - colour.from < 2 || !colour.senses.some(({ concept }) => concept.facet === "colour"))
+    return [];
+  return found.flatMap((run) => {
+    if (run === colour || run.from < colour.from || run.until > colour.until) return [];
+    const senses = run.senses.filter(
+      ({ concept }) => concept.key === "denim" || (concept.facet === "garment" && concept.weak),
+    );
+    return senses.length > 0 ? [{ ...run, senses }] : [];
+  });
 }
 
 /** The straw of a straw hat is no colour: inside a name only a firm one is. */

@@ -1,7 +1,7 @@
-import { snapshotBuilder } from "../build-snapshot.ts";
 import { cardWordsOf, listingOf } from "../listing.ts";
 import { packListing } from "../packed-listing.ts";
 import type { Brand, Product, Shop } from "../product.ts";
+import { snapshotBuilder } from "../read-snapshot.ts";
 import type { Snapshot } from "../snapshot.ts";
 
 export const exampleBrands: readonly Brand[] = [

@@ -28,14 +28,20 @@ export function coloursOf(title: string, matches: readonly Match[], garment?: Ma
   ]);
 }
 
-/** In "white dress with navy stripes" navy is a detail; in "dress with belt in navy" it is not. */
-function isDetail({ start }: Found, title: string): boolean {
-  const [turn] =
-    title
-      .slice(0, start)
-      .match(/\b(with|avec|featuring|in|en|coloris)\b(?!.*\b(with|avec|featuring|in|en|coloris)\b)/i) ?? [];
-  return turn !== undefined && !/^(in|en|coloris)$/i.test(turn);
+/** In "white dress with navy stripes" navy is a detail; in "dress with belt in navy" or "… (navy)" it is not. */
+function isDetail({ start, end }: Found, title: string): boolean {
+  if (parts.test(title.slice(end))) return true;
+  const before = title.slice(0, start);
+  const turn = before.match(
+    /\b(with|avec|featuring|in|en|coloris)\b(?!.*\b(with|avec|featuring|in|en|coloris)\b)/i,
+  );
+  if (!turn || /^(in|en|coloris)$/i.test(turn[0])) return false;
+  return !/[([|]|\s[-–—]\s/.test(before.slice(turn.index));
 }
+
+/** A colour before one of these is that of a part, as in "grey collar white T-shirt". */
+const parts =
+  /^[\s-]*(colou?red\s)?(collar|sleeves?|lining|trims?|piping|soles?|straps?|buttons?|stitch(es|ing)?|hem|cuffs?|zips?|zipper|laces|heel|pockets?|buckle|hardware|contrast)\b/i;
 
 /** The colours a merchant names in a field of their own: every shade counts. */
 export function readColourName(text: string, language?: Language): ColourReading[] {

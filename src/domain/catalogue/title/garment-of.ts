@@ -47,9 +47,16 @@ const both = (leaf: Leaf) => ({ men: leaf, women: leaf });
 const guesses: readonly (readonly [(c: Context) => boolean, string, Partial<Record<Universe, Leaf>>])[] = [
   [(c) => c.says("converse", "vans", "skechers", "veja", "superga"), "sneakers", both("B.1.1")],
   [(c) => c.says("crocs", "havaianas", "ipanema", "birkenstock"), "slides", both("B.4.2")],
-  [(c) => c.says("rayban", "oakley", "wayfarer", "polarised", "polarized"), "sunglasses", both("D.6.1")],
+  [
+    (c) => c.says("rayban", "oakley", "wayfarer", "aviator", "clubmaster", "polarised", "polarized"),
+    "sunglasses",
+    both("D.6.1"),
+  ],
+  [(c) => c.says("eastpak", "jansport", "kanken"), "backpack", both("C.1.1")],
+  [(c) => c.says("plated", "zirconia", "vermeil", "14k", "18k"), "jewellery", both("E.2.2")],
   [(c) => c.says("casio", "timex", "chronograph", "quartz", "dial", "analog"), "watch", both("E.1.1")],
   [(c) => c.has("heelShape") || c.has("heel", "high", "mid", "low"), "pumps", { women: "B.2.1" }],
+  [(c) => c.says("polo"), "polo", { men: "A.1.2", women: "A.1.1" }],
   [(c) => c.has("rise"), "trousers", both("A.3.3")],
   [(c) => c.has("neckline") || c.has("sleeve"), "t-shirt", both("A.1.1")],
 ];

@@ -4,7 +4,8 @@ import type { Match } from "#vocabulary/lexicon/match-words.ts";
 
 /** The language a text is in, by its small words and by the words of fashion that only one language has. */
 export function guessLanguage(text: string, matches: readonly Match[]): Language | undefined {
-  let french = 0;
+  const opensFrench = frenchOpening.test(text);
+  let french = opensFrench ? 1 : 0;
   for (const { text: word } of tokenise(text)) {
     if (frenchWords.has(word)) french += 1;
     else if (englishWords.has(word)) french -= 1;
@@ -13,8 +14,12 @@ export function guessLanguage(text: string, matches: readonly Match[]): Language
     if (!language || isShared(matches, start, end)) continue;
     french += language === "fr" ? 1 : -1;
   }
-  return french === 0 ? undefined : french > 0 ? "fr" : "en";
+  if (french === 0) return opensFrench ? "fr" : undefined;
+  return french > 0 ? "fr" : "en";
 }
+
+/** A robe that comes first is a French dress: English names its dressing gowns last. */
+const frenchOpening = /^\W*(petite\s+)?robes?\s/i;
 
 /** Both languages know the word, if with another meaning. */
 function isShared(matches: readonly Match[], start: number, end: number): boolean {

@@ -4,6 +4,7 @@ import { type Match, matchWords } from "#vocabulary/lexicon/match-words.ts";
 import { type Context, contextOf } from "./context.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { type HeadNoun, headNoun } from "./head-noun.ts";
+import { unglue } from "./unglue.ts";
 
 /** A text, and what was understood of it. */
 export interface Heard {
@@ -16,7 +17,8 @@ export interface Heard {
   readonly head: HeadNoun | undefined;
 }
 
-export function heard(text: string, told: Language | undefined, brands?: BrandIndex): Heard {
+export function heard(given: string, told: Language | undefined, brands?: BrandIndex): Heard {
+  const text = unglue(given);
   const open = matchWords(text, { brands });
   const language = told ?? guessLanguage(text, open);
   const strict = language ? matchWords(text, { language, brands }) : open;

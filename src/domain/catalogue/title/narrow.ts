@@ -61,6 +61,9 @@ const midi = (c: Context) => c.has("length", "midi");
 const lapelled = (c: Context) =>
   c.has("collar", "notch", "peak", "shawl") || c.has("closure", "double-breasted");
 
+/** Makers whose plain "shoe" is a sports shoe more often than not. */
+const sportsMakers = "adidas nike reebok puma fila lotto kappa diadora joma".split(" ");
+
 const jacket: readonly Rule[] = [
   [(c) => c.has("sleeve", "sleeveless"), "A.4.5"],
   [leathery, "A.4.3"],
@@ -77,9 +80,13 @@ const bottoms: readonly Rule[] = [
   [(c) => sporty(c) || c.has("activity", "hiking", "football"), "G.1.2"],
 ];
 
+// T-shirts say anything on their front ("Night owl", "Bike to work"): only words that mean the garment count.
 const tee: readonly Rule[] = [
-  [restful, "F.3.1"],
-  [exercised, "G.1.1"],
+  [
+    (c) => restful(c) && c.says("pyjama", "pajama", "loungewear", "sleepwear", "nightwear", "homewear"),
+    "F.3.1",
+  ],
+  [(c) => exercised(c) && c.says("running", "yoga", "cycling", "cyclisme", "trail"), "G.1.1"],
 ];
 
 /** By the name of the garment; the first that fits decides. */
@@ -95,13 +102,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   blazer: [[(c) => c.has("material", "leather", "faux-leather"), "A.4.3"]],
   "vest-en": [
-    [(c) => c.has("build", "inner", "thermal"), { men: "F.1.1", women: "A.1.5" }],
+    [(c) => c.has("build", "inner", "thermal"), { men: "F.1.1", women: "F.1.3" }],
     [
       (c) => warm(c) || c.has("material", "fleece", "denim", "faux-fur", "leather", "nylon", "suede"),
       "A.4.5",
     ],
     [(c) => c.has("build", "waterproof") || c.has("style", "workwear"), "A.4.5"],
     [(c) => c.has("material", "tweed") || formal(c) || c.has("closure", "double-breasted"), "A.6.3"],
+    [(c) => c.has("garment", "tie", "bow-tie", "tailored-trousers"), "A.6.3"],
     [(c) => c.says("knit", "knitted") || c.has("material", "wool", "cashmere"), "A.2.1"],
     [exercised, "G.1.1"],
     [(c) => c.has("pattern") || c.has("fit", "oversized", "loose") || c.says("ribbed", "rib"), "A.1.5"],
@@ -118,7 +126,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   top: [...tee, [(c) => c.has("build", "swim"), "F.4.1"]],
   "t-shirt": tee,
   "tank-top": [[(c) => c.has("build", "inner"), { men: "F.1.1" }], ...tee],
-  shirt: [[(c) => c.has("activity", "running", "cycling", "football"), "G.1.1"]],
+  shirt: [
+    [
+      (c) => c.has("activity", "running", "cycling", "football") && c.says("running", "cycling", "football"),
+      "G.1.1",
+    ],
+  ],
   pullover: [[(c) => c.has("neckline", "roll-neck", "high"), "A.2.5"]],
   knit: [[(c) => c.has("neckline", "roll-neck", "high"), "A.2.5"]],
   sweatshirt: [[(c) => c.has("neckline", "hooded"), "A.2.4"]],
@@ -145,13 +158,14 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [(c) => short(c) || c.has("activity", "tennis"), { women: "A.8.1" }],
   ],
   boots: [
-    [(c) => c.has("activity", "hiking") || c.says("timberland", "meindl"), "B.5.2"],
+    [(c) => c.has("activity", "hiking") || c.says("meindl"), "B.5.2"],
     [(c) => c.has("activity", "football", "running"), "B.5.1"],
     [(c) => c.says("ankle", "chelsea", "cheville", "chukka"), "B.3.1"],
     [(c) => c.says("knee", "thigh", "calf", "wellington", "genou", "hautes") || long(c), "B.3.2"],
     [(c) => c.has("build", "waterproof") || c.has("season", "winter"), "B.3.2"],
     [(c) => c.has("closure", "lace-up"), { men: "B.3.2", women: "B.3.1" }],
   ],
+  "high-boots": [[(c) => c.says("chelsea", "cheville", "ankle"), "B.3.1"]],
   sandals: [[heeled, { women: "B.2.3" }]],
   slides: [[(c) => heeled(c) && c.says("mule", "mules"), { women: "B.2.3" }]],
   shoes: [
@@ -162,7 +176,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [(c) => c.has("heel", "flat"), { women: "B.2.4" }],
     [(c) => formal(c) || c.has("style", "sartorial"), "B.2.1"],
     [(c) => c.has("closure", "lace-up") && c.has("material", "leather"), { men: "B.2.1", women: "B.2.2" }],
-    [(c) => c.has("material", "canvas") || c.has("formality", 2), "B.1.1"],
+    [
+      (c) => c.has("material", "canvas") || c.has("formality", 2) || c.has("garment", "sneaker-model"),
+      "B.1.1",
+    ],
+    [(c) => c.says("originals", "superstar", "skate", "lifestyle"), "B.1.1"],
+    [(c) => c.says(...sportsMakers), "B.5.1"],
   ],
   bag: [
     [(c) => c.says("laptop", "ordinateur", "office", "document"), { men: "C.1.4", women: "C.1.3" }],

@@ -2,7 +2,7 @@ import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import type { Match } from "#vocabulary/lexicon/match-words.ts";
 
 /** Where in a title something stands. */
-export interface Place {
+interface Place {
   /** Commas, dashes and brackets cut a title into segments, counted from 0. */
   readonly segment: number;
   /** Behind "with", "for" and their like: it says what goes with the garment, not what the garment is. */

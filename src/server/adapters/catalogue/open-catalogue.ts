@@ -1,5 +1,5 @@
-import { readSnapshot } from "#domain/catalogue/build-snapshot.ts";
 import type { CatalogueStore, ShopperStore } from "#domain/catalogue/ports.ts";
+import { readSnapshot } from "#domain/catalogue/read-snapshot.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import { generateCatalogue } from "#supply/generator/generate.ts";
 import { simulateShoppers } from "#supply/generator/shoppers.ts";

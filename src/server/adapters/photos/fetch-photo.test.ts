@@ -187,11 +187,19 @@ describe("how long it waits", () => {
   );
 
   test("who accepts a connection but never secures it is left sooner", async () => {
-    const server = createServer(() => {}).listen(0, "127.0.0.1");
+    let hello = "";
+    const server = createServer((socket) => {
+      socket.on("data", (piece) => {
+        hello += piece.toString("latin1");
+      });
+    }).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const fetcher = fetcherWith({ limits: { connectMs: 100, wholeMs: 60_000 } });
-    expect(await reasonFor(fetcher, `https://127.0.0.1:${port}/`)).toBe("it did not connect");
+    const resolve = async () => ["127.0.0.1"];
+    const fetcher = fetcherWith({ resolve, limits: { connectMs: 200, wholeMs: 60_000 } });
+    expect(await reasonFor(fetcher, `https://shop.test:${port}/`)).toBe("it did not connect");
+    // Asked for by its name, though it was reached by its checked address.
+    expect(hello).toContain("shop.test");
     server.close();
   });
 

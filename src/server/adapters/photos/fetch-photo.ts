@@ -5,7 +5,7 @@ import { photoKind } from "./photo-kind.ts";
 import { type PhotoLimits, photoLimits } from "./photo-limits.ts";
 import { type PhotoRefusal, refusePhoto } from "./photo-refusal.ts";
 import { type Answer, requestOnce } from "./request-once.ts";
-import { type ResolveHost, resolveHost } from "./resolve-host.ts";
+import { openResolver, type ResolveHost } from "./resolve-host.ts";
 import { openTurns } from "./turns.ts";
 
 export type FetcherOptions = AddressRules & {
@@ -23,7 +23,7 @@ export type PhotoFetcher = {
 /** Fetches pictures from strangers: only from public addresses, only so much, only so long, only so many at once. */
 export function openFetcher(options: FetcherOptions = {}): PhotoFetcher {
   const limits = { ...photoLimits, ...options.limits };
-  const resolve = options.resolve ?? resolveHost;
+  const resolve = options.resolve ?? openResolver();
   const turns = openTurns(limits.atOnce, limits.longestLine);
   const underWay = new Set<AbortController>();
   let closed = false;

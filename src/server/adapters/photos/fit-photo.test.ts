@@ -15,7 +15,9 @@ async function shown(bytes: Uint8Array, width = 200) {
     at: (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)],
   };
 }
-const near = (colour: readonly number[]) => colour.map((value) => expect.closeTo(value, -1.2));
+/** Packing changes every colour a little. */
+const difference = (one: readonly number[], other: readonly number[]) =>
+  Math.max(...one.map((value, at) => Math.abs(value - (other[at] ?? 0))));
 
 describe("every kind that merchants send becomes a picture of four to five", () => {
   const whole = plain(120, 90);
@@ -51,36 +53,33 @@ describe("every kind that merchants send becomes a picture of four to five", () 
 });
 
 describe("the whole garment is shown, on ground that suits it", () => {
-  /** A mark in two opposite corners, which cropping would lose. */
+  /** A mark close to each edge, which cropping would lose. */
+  const marks = (width: number, height: number) => [
+    { left: width / 2 - 20, top: 4 },
+    { left: width / 2 - 20, top: height - 44 },
+    { left: 4, top: height / 2 - 20 },
+    { left: width - 44, top: height / 2 - 20 },
+  ];
   const marked = async (width: number, height: number, background: string) => {
-    const mark = await plain(10, 10, "#c00000").png().toBuffer();
-    return plain(width, height, background)
-      .composite([
-        { input: mark, left: Math.floor(width / 2), top: 20 },
-        { input: mark, left: 20, top: Math.floor(height / 2) },
-      ])
-      .png()
-      .toBuffer();
+    const input = await plain(40, 40, "#c00000").png().toBuffer();
+    const places = marks(width, height).map((place) => ({ input, ...place }));
+    return plain(width, height, background).composite(places).png().toBuffer();
   };
 
   test.each([
     ["wide", 400, 200],
     ["tall", 200, 800],
     ["square", 300, 300],
-  ])("%s: the studio's wall goes on", async (_, width, height) => {
+  ])("%s: nothing is cropped, and the studio's wall goes on", async (_, width, height) => {
     const { at } = await shown(await marked(width, height, "#dfe6ea"));
-    for (const [x, y] of [
-      [2, 2],
-      [197, 2],
-      [2, 247],
-      [197, 247],
-    ] as const)
-      expect(at(x, y)).toEqual(near([0xdf, 0xe6, 0xea]));
+    for (const x of [2, 197])
+      for (const y of [2, 247]) expect(difference(at(x, y), [0xdf, 0xe6, 0xea])).toBeLessThan(8);
     const scale = Math.min(200 / width, 250 / height);
-    const [left, top] = [(200 - width * scale) / 2, (250 - height * scale) / 2];
-    const [x, y] = [left + (width / 2 + 5) * scale, top + 25 * scale];
-    expect(at(Math.floor(x), Math.floor(y))[0]).toBeGreaterThan(150);
-    expect(at(Math.floor(x), Math.floor(y))[1]).toBeLessThan(120);
+    for (const { left, top } of marks(width, height)) {
+      const x = (200 - width * scale) / 2 + (left + 20) * scale;
+      const y = (250 - height * scale) / 2 + (top + 20) * scale;
+      expect(difference(at(Math.floor(x), Math.floor(y)), [0xc0, 0, 0])).toBeLessThan(30);
+    }
   });
 
   test("a street has bars of ours", async () => {
@@ -94,8 +93,8 @@ describe("the whole garment is shown, on ground that suits it", () => {
       },
     });
     const { at } = await shown(await noise.png().toBuffer());
-    expect(at(100, 5)).toEqual(near([0xf0, 0xef, 0xec]));
-    expect(at(100, 245)).toEqual(near([0xf0, 0xef, 0xec]));
+    expect(difference(at(100, 5), [0xf0, 0xef, 0xec])).toBeLessThan(8);
+    expect(difference(at(100, 245), [0xf0, 0xef, 0xec])).toBeLessThan(8);
   });
 
   test("what is cut out stands on ground of ours", async () => {
@@ -103,7 +102,7 @@ describe("the whole garment is shown, on ground that suits it", () => {
       create: { width: 80, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
     const { at } = await shown(await clear.png().toBuffer());
-    expect(at(100, 120)).toEqual(near([0xf0, 0xef, 0xec]));
+    expect(difference(at(100, 120), [0xf0, 0xef, 0xec])).toBeLessThan(8);
   });
 });
 
@@ -116,7 +115,8 @@ test("a photograph that lies on its side is set upright", async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const { at } = await shown(bytes);
-  expect([at(100, 40)[0], at(100, 210)[0]]).toEqual([expect.closeTo(0x20, -1.2), expect.closeTo(0xe0, -1.2)]);
+  expect(difference(at(100, 40), [0x20, 0x20, 0x20])).toBeLessThan(8);
+  expect(difference(at(100, 210), [0xe0, 0xe0, 0xe0])).toBeLessThan(8);
 });
 
 test("of a film the first picture is shown, and it does not move", async () => {
@@ -129,7 +129,7 @@ test("of a film the first picture is shown, and it does not move", async () => {
   expect((await sharp(film, { animated: true }).metadata()).pages).toBe(2);
   const { at, height } = await shown(film);
   expect(height).toBe(250);
-  expect(at(100, 125)).toEqual(near([0xc0, 0, 0]));
+  expect(difference(at(100, 125), [0xc0, 0, 0])).toBeLessThan(8);
 });
 
 test("nothing that the merchant wrote beside the picture is passed on", async () => {
@@ -169,7 +169,7 @@ describe("what cannot be opened is refused", () => {
   test("a small file that would be 900 million pixels, without making room for them", async () => {
     const before = process.memoryUsage().rss;
     await expect(fitPhoto(bomb(30_000, 30_000), 200, ["webp"])).rejects.toThrow(/pixel limit/);
-    expect(process.memoryUsage().rss - before).toBeLessThan(30_000_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
     // The same file of an honest size is a picture: the limit was the reason.
     expect((await fitPhoto(bomb(4_000, 5_000), 200, ["webp"])).webp).toBeDefined();
   });

@@ -6,7 +6,7 @@ import { type FetcherOptions, openFetcher } from "./fetch-photo.ts";
 import type { PhotoRefusal } from "./photo-refusal.ts";
 
 /** A merchant's picture, and the hash under which it is kept. */
-export type Photo = { readonly url: string; readonly hash: string };
+type Photo = { readonly url: string; readonly hash: string };
 
 export type Photos = {
   /** Where its bytes lie on the shelf, fetched if need be; nothing when it cannot be had now. Never throws. */

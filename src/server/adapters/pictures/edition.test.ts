@@ -33,4 +33,5 @@ test("another edition or another plate is another address", async () => {
   expect(plateHash("1", { kind: "cover", cover: "cotton-polo" })).toBe(hash);
   expect(plateHash("2", { kind: "cover", cover: "cotton-polo" })).not.toBe(hash);
   expect(plateHash("1", { kind: "cover", cover: "linen-blazer" })).not.toBe(hash);
+  expect(await readEdition()).toMatch(/^[0-9a-f]{12}$/);
 });

@@ -78,6 +78,8 @@ const middleOf = async (bytes: Uint8Array) => {
   return [...data.subarray(at, at + 3)];
 };
 
+const isRed = ([r = 0, g = 0, b = 0]: readonly number[]) => r > 170 && g < 60 && b < 60;
+
 test("a drawing at once, the merchant's picture as soon as it is there, and one visit for all widths", async () => {
   const shop = await openShop();
   const { ask, draw, untilShown, warnings } = await picturesOf([
@@ -87,7 +89,7 @@ test("a drawing at once, the merchant's picture as soon as it is there, and one 
   expect(await Promise.all([ask("product-7"), ask("product-7", 400)])).toEqual([undefined, undefined]);
   const { format, bytes } = await untilShown("product-7");
   expect(format).toBe("webp");
-  expect(await middleOf(bytes)).toEqual([0xc0, 0x20, 0x20].map((value) => expect.closeTo(value, -1.2)));
+  expect(isRed(await middleOf(bytes))).toBe(true);
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 250 });
   await untilShown("product-7", 400);
   expect(shop.asked).toEqual(["/a.jpg"]);
@@ -102,9 +104,8 @@ test("after a restart, with the merchant gone, another width is made from what w
   await first.close();
   await shop.close();
   const again = await picturesOf([product], first.folder);
-  expect(await middleOf((await again.untilShown("product-7", 400)).bytes)).toEqual(
-    [0xc0, 0x20, 0x20].map((value) => expect.closeTo(value, -1.2)),
-  );
+  const { bytes } = await again.untilShown("product-7", 400);
+  expect(isRed(await middleOf(bytes))).toBe(true);
 }, 30_000);
 
 test("its words are the product's name, its shape and address those of any picture", async () => {
@@ -176,7 +177,7 @@ test("a picture that cannot be opened is thrown away, and the drawing stays", as
 test("a process that waits for merchants who never answer ends when it is closed", async () => {
   const silent = await openMerchant(() => {});
   opened.push(silent);
-  const script = join(import.meta.dirname, "../photos/testing/closing-process.ts");
+  const script = join(import.meta.dirname, "testing/closing-process.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [script, silent.url("")], {
     timeout: 8_000,
   });

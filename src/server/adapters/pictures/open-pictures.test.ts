@@ -183,6 +183,22 @@ describe("ahead of anyone asking", () => {
     await vi.waitUntil(() => warnings.length === 2, { timeout: 10_000 });
   }, 30_000);
 
+  test("an hour later everything is gone through again: what is new by then is made too", async () => {
+    let [later, names] = [0, ["cover-cotton-polo"]];
+    const { count } = await picturesWith({
+      pool: counting,
+      catalogue: { ...housePictures, names: () => names },
+      now: () => Date.now() + later,
+      quietMs: 1,
+    });
+    await vi.waitUntil(async () => (await count()) === 4, { timeout: 20_000 });
+    names = ["cover-cotton-polo", "cover-linen-blazer"];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await count()).toBe(4);
+    later = 3_700_000;
+    await vi.waitUntil(async () => (await count()) === 8, { timeout: 20_000 });
+  }, 50_000);
+
   test("what somebody looked at gets its better format in a quiet moment, in any width", async () => {
     const { text } = await picturesWith({ pool: counting, quietMs: 1 });
     await text("cover-cotton-polo", 200);

@@ -47,6 +47,21 @@ test("what was put there is there, after a restart too, and no half is left", as
   expect(await files()).toEqual(["aaaaaaaaaaaaaaaa-400.webp"]);
 });
 
+test("a merchant's own bytes lie beside what is made of them, take their share of the room, and can go", async () => {
+  const shelf = shelfIn(folder, 1_000);
+  const original = { hash: "a".repeat(16), format: "original" } as const;
+  expect(await shelf.write(original, bytes(700))).toBe(true);
+  await shelf.write(place("a"), bytes(150));
+  expect(await files()).toEqual(["aaaaaaaaaaaaaaaa-400.webp", "aaaaaaaaaaaaaaaa.original"]);
+  expect(shelf.pathOf(original)).toBe(join(folder, edition, "aa", "aaaaaaaaaaaaaaaa.original"));
+  expect(shelf.hasRoom()).toBe(false);
+  await shelf.remove(original);
+  await shelf.remove(original);
+  expect(await shelf.has(original)).toBe(false);
+  expect(shelf.hasRoom()).toBe(true);
+  expect(() => shelf.pathOf({ ...original, hash: "../../etc/passwd" })).toThrow();
+});
+
 test("a picture that a crash left empty counts as not made", async () => {
   const shelf = shelfIn();
   await shelf.write(place("a"), bytes(0));

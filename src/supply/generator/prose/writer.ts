@@ -1,4 +1,5 @@
 import type { Bilingual } from "#domain/catalogue/product.ts";
+import type { Material } from "#vocabulary/attribute.ts";
 import type { Random } from "../../illustrator/random.ts";
 import type { Piece } from "../piece.ts";
 import type { Bank, Line } from "./line.ts";
@@ -26,7 +27,7 @@ export interface Writer {
 export function openWriter(banks: readonly Bank[], clothLines: (piece: Piece) => readonly Line[]): Writer {
   const uses = new Map<Line, number>();
   const choose = (lines: readonly Line[], piece: Piece, random: Random, said: ReadonlySet<Line>) => {
-    const fitting = lines.filter((line) => !said.has(line) && (line.when?.(piece) ?? true));
+    const fitting = lines.filter((line) => !said.has(line) && isTrue(line, piece));
     const least = Math.min(...fitting.map((line) => uses.get(line) ?? 0));
     const [first, ...others] = fitting.filter((line) => (uses.get(line) ?? 0) === least);
     return first && random.pick([first, ...others]);
@@ -44,6 +45,18 @@ export function openWriter(banks: readonly Bank[], clothLines: (piece: Piece) =>
       return { en: joined(said, "en"), fr: joined(said, "fr") };
     },
   };
+}
+
+const isTrue = (line: Line, piece: Piece): boolean =>
+  (line.when?.(piece) ?? true) && !contradictsLabel(line, piece);
+
+/** Trims and linings follow the price: where the label says faux leather, no sentence may say leather. */
+function contradictsLabel({ en }: Line, { composition }: Piece): boolean {
+  const label = composition.flatMap(({ shares }) => shares.map(({ material }) => material));
+  const without = (material: Material) => !label.includes(material);
+  if (label.includes("faux-leather") && without("leather") && /(?<!faux[ -])leather\b(?!-look)/i.test(en))
+    return true;
+  return label.includes("polyester") && without("nylon") && /\bthe nylon\b/i.test(en);
 }
 
 const joined = (lines: ReadonlySet<Line>, language: "en" | "fr"): string =>

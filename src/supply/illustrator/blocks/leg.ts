@@ -188,7 +188,7 @@ export const legDrapes = {
 } as const satisfies Record<string, LegDrape>;
 
 /** Folds of a hanging leg: drags from the crotch, breaks at knee and hem, long falls with a lit ridge. */
-export function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
+function legFolds(of: Leg, random: Random, drape: LegDrape): Fold[] {
   const { shape, at } = of;
   const { amount, width } = drape;
   const { crotch, length } = shape;

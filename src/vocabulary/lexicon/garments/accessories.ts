@@ -9,7 +9,7 @@ export const accessories: readonly LexiconEntry[] = [
   }),
   garment("backpack", "C.1.1", {
     any: "backpack, back pack",
-    en: "rucksack, ruck sack, knapsack, daypack, school bag, schoolbag, laptop backpack, hydration pack, hiking pack, gym sack, gymsack, drawstring bag, backpack bag, trekking bag",
+    en: "rucksack, ruck sack, knapsack, daypack, school bag, schoolbag, laptop backpack, hydration pack, hiking pack, gym sack, gymsack, bag pack, drawstring bag, backpack bag, trekking bag",
     fr: "sac à dos, sac d'école, cartable à dos, sac à dos ordinateur, sac de randonnée, sac à cordon",
   }),
   garment("tote", "C.1.2", {
@@ -107,6 +107,14 @@ export const accessories: readonly LexiconEntry[] = [
     {
       en: "hair accessory, hair clip, hairclip, claw clip, hair claw, claw, scrunchie, scrunchy, headband, head band, hairband, hair band, alice band, barrette, hair slide, hair tie, hair bow, hair pin, hairpin, bobby pin, tiara, bandeau headband, hair grip, hair ties*, hair elastics*, headpiece, head piece, hair wrap, hair comb, ponytail holder, hair bands*, hair accessory set, hair bobbles*, hair scarf, hair clips*",
       fr: "accessoire pour cheveux, accessoires pour cheveux*, accessoire cheveux, pince à cheveux, pince crabe, chouchou, serre-tête, barrette, bandeau, headband, élastique cheveux, élastiques à cheveux*, pince cheveux, diadème, épingle à cheveux, bandeau cheveux, bandeau à cheveux, peigne à cheveux, serre tête, élastique à cheveux, couronne de fleurs",
+    },
+  ),
+  weakly(
+    "accessory-set",
+    { men: "D.5.1", women: "E.2.2" },
+    {
+      en: "accessory gift set, accessories gift set, accessory giftset, accessory set, accessories set",
+      fr: "coffret accessoires, ensemble d'accessoires, coffret cadeau accessoires",
     },
   ),
   garment("sunglasses", "D.6.1", {

@@ -19,7 +19,7 @@ export const bottoms: readonly LexiconEntry[] = [
   }),
   loosely("family", "trousers", "A.3.3", {
     en: "trousers*, trouser, pants*, pant, slacks*, bottoms*, bottomwear, bottom wear, pantalon, pantaloons*, joggpants*, capri, capris*, capri pants*, cropped pants*, cropped trousers*, pedal pushers*, pedal pusher, three fourth*, three fourths*, 3/4 pants*, 3/4ths*, 3/4th*",
-    fr: "pantalon, futal, pantacourt, corsaire, pantalon court, pantalons courts*",
+    fr: "pantalon, pentalon, futal, pantacourt, corsaire, pantalon court, pantalons courts*",
   }),
   garment("tailored-trousers", "A.3.3", {
     en: "tailored trousers*, tailored pants*, dress pants*, suit trousers*, suit pants*, formal trousers*, formal trouser, formal pants*, smart trousers*, cigarette trousers*, cigarette pants*, wide leg trousers*, wide leg pants*, palazzo trousers*, palazzo pants*, palazzo, palazzos*, pleated trousers*, peg trousers*, ankle grazer*, flat front trousers*, culottes*, culotte, harem pants*, salwar, shalwar, patiala, patialas*, dhoti, dhoti pants*, sharara, gharara, hakama, paperbag trousers*, ponte pants*, work trousers*, flared trousers*, linen trousers*, linen pants*, leather trousers*, leather pants*, tuxedo trousers*, kick flare trousers*, lungi, veshti",
@@ -59,7 +59,7 @@ export const bottoms: readonly LexiconEntry[] = [
     { women: "A.7.2" },
     {
       en: "dress, frock, shift dress, wrap dress, tea dress, sundress, sun dress, pinafore dress, pinafore, shirt dress, shirtdress, jumper dress, sweater dress, knitted dress, knit dress, jersey dress, denim dress, tunic dress, polo dress, smock dress, a line dress, pencil dress, sheath dress, slip dress, cami dress, halter dress, skater dress, fit and flare dress, swing dress, kaftan dress, beach dress, summer dress, day dress, work dress, office dress, pleated dress, tiered dress, blazer dress, coat dress, cheongsam, qipao, apron dress, dirndl, floral dress, casual dress, maternity dress, wiggle dress, ethnic dress, long sleeve dress",
-      fr: "robe, robe chemise, robe pull, robe portefeuille, robe trapèze, robe droite, robe tee-shirt, robe t-shirt, robe en jean, robe d'été, robe de plage, robe chasuble, chasuble, robe tunique, robe fluide, robe soleil, robe patineuse, robe blazer, robe polo, robe housse, robe smockée, robe nuisette, robe fourreau, robe cache-coeur, robe à volants, dirndl",
+      fr: "robe, robe chemise, robe pull, robe portefeuille, robe trapèze, robe droite, robe tee-shirt, robe t-shirt, robe en jean, robe d'été, robe de plage, robe chasuble, chasuble, robe tunique, robe fluide, robe soleil, robe patineuse, robe blazer, robe polo, robe housse, robe smockée, robe nuisette, robe fourreau, robe cache-coeur, robe à volants, blazer robe, dirndl",
     },
   ),
   garment(
@@ -85,6 +85,14 @@ export const bottoms: readonly LexiconEntry[] = [
     {
       en: "maxi dress, long dress, maxidress, full length dress, floor length dress, saree, sari, sarees*, lehenga, lehenga choli, ghagra, ghagra choli, lehengas*, boho maxi dress, half saree",
       fr: "robe longue, robe maxi, maxi robe, sari, lehenga, robe bohème longue",
+    },
+  ),
+  garment(
+    "robe-worn-out",
+    { women: "A.7.3", men: "A.1.3" },
+    {
+      en: "abaya, burqa, jilbab, djellaba, thobe, jubba",
+      fr: "abaya, jilbab, djellaba, gandoura",
     },
   ),
   garment(

@@ -23,7 +23,7 @@ export const intimates: readonly LexiconEntry[] = [
   ),
   garment(
     "undershirt",
-    { men: "F.1.1", women: "A.1.5" },
+    { men: "F.1.1", women: "F.1.3" },
     {
       en: "undershirt, under shirt, innerwear vest, innerwear vests*, inner vest, thermal vest, sleeveless vest, long john, long johns*, thermal, thermals*, base layer, baselayer, thermal top, thermal bottoms*, thermal set, thermal tops*, innerwear vest set, base layer top",
       fr: "maillot de corps, tricot de corps, tricot de peau, caleçon long, caleçons longs*, sous-vêtement thermique, t-shirt thermique, haut thermique, gilet de corps, combinaison thermique, haut première couche, première couche",
@@ -91,6 +91,6 @@ export const intimates: readonly LexiconEntry[] = [
   garment("sport-jacket", "G.1.3", {
     any: "tracksuit, track suit, track jacket, track top, fleece jacket",
     en: "running jacket, training jacket, ski jacket, snow jacket, cycling jacket, tracksuit jacket, softshell jacket, soft shell jacket, warm up jacket, tracksuit top, gym jacket, snowboard jacket, tracksuits*, track suits*, shell suit, hiking jacket, outdoor jacket, track tops*, ski suit, fleece pullover, anthem jacket, midlayer, mid layer, wind runner jacket, windrunner, yoga jacket",
-    fr: "veste de sport, veste de survêtement, survêtement, veste de running, veste de ski, polaire, veste polaire, coupe-vent de running, ensemble de survêtement, veste softshell, gilet polaire, blouson de ski, training, veste de training, veste d'entraînement, coupe-vent de course, combinaison de ski, ensemble jogging, veste de randonnée, sweat polaire, pull polaire, veste outdoor, survet, survêt, ensemble survêtement, ensemble de jogging, haut de survêtement, veste de course, veste de montagne",
+    fr: "veste de sport, veste de survêtement, survêtement, veste de running, veste de ski, polaire, veste polaire, coupe-vent de running, ensemble de survêtement, veste softshell, gilet polaire, blouson de ski, training, veste de training, veste d'entraînement, coupe-vent de course, combinaison de ski, ensemble jogging, veste de randonnée, sweat polaire, pull polaire, veste outdoor, survet, survêt, ensemble survêtement, ensemble de jogging, ensemble sweat et jogging, ensemble sweat jogging, ensemble sweat et pantalon, haut de survêtement, veste de course, veste de montagne",
   }),
 ];

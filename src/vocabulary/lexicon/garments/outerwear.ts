@@ -6,8 +6,10 @@ export const outerwear: readonly LexiconEntry[] = [
   garment("blazer", "A.4.1", {
     any: "blazer, sport coat",
     en: "suit jacket, tailored jacket, sports jacket, sportcoat, tuxedo jacket, dinner jacket, smoking jacket, double breasted jacket, single breasted jacket, tweed jacket, boucle jacket, waterfall blazer, boyfriend blazer, nehru jacket, bandhgala, ethnic jacket, suit blazer, blazer jacket, knitted blazer",
-    fr: "veste de costume, veste de tailleur, veste tailleur, veste blazer, veste habillée, veste de smoking, veste croisée, veste en tweed, veste cintrée, veste de ville, spencer, jaquette, blazer croisé, veste officier, veste sans col, veste droite",
+    fr: "veste de costume, veste costume, veste de tailleur, veste tailleur, veste blazer, veste habillée, veste de smoking, veste croisée, veste en tweed, veste cintrée, veste de ville, spencer, jaquette, blazer croisé, veste officier, veste sans col, veste droite",
   }),
+  // A shade of blue as well: it is the garment when nothing else is.
+  weakly("navy-blazer", "A.4.1", { en: "navy blazer*" }),
   loosely("family", "jacket", "A.4.2", {
     en: "jacket, light jacket, summer jacket, outerwear, blouson, jackets and coats*",
     fr: "veste, blouson, veste légère, veste mi-saison",
@@ -15,7 +17,7 @@ export const outerwear: readonly LexiconEntry[] = [
   garment("light-jacket", "A.4.2", {
     any: "bomber, bomber jacket, harrington, harrington jacket, teddy jacket, varsity jacket, coach jacket, veste bomber, blouson bomber",
     en: "baseball jacket, letterman jacket, flight jacket, aviator jacket, field jacket, utility jacket, safari jacket, chore jacket, chore coat, worker jacket, work jacket, military jacket, army jacket, souvenir jacket, windcheater jacket, coaches jacket, kimono jacket, kimono, cropped jacket, college jacket, barn jacket, shell jacket, reversible jacket, waxed jacket, zip up jacket, collegiate jacket, zip jacket, ma-1*",
-    fr: "saharienne, veste saharienne, veste de travail, veste militaire, veste army, veste workwear, veste coach, blouson teddy, teddy, veste teddy, veste kimono, kimono, blouson zippé, veste zippée, blouson aviateur, veste utilitaire, veste multipoches, veste coréenne, veste safari, veste cirée, blouson harrington, veste d'aviateur, blouson college",
+    fr: "saharienne, vareuse, veste saharienne, veste de travail, veste militaire, veste army, veste workwear, veste coach, blouson teddy, teddy, veste teddy, veste kimono, kimono, blouson zippé, veste zippée, blouson aviateur, veste utilitaire, veste multipoches, veste coréenne, veste safari, veste cirée, blouson harrington, veste d'aviateur, blouson college",
   }),
   garment("leather-jacket", "A.4.3", {
     any: "perfecto, biker jacket",

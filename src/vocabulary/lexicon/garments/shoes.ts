@@ -16,7 +16,7 @@ export const shoes: readonly LexiconEntry[] = [
     fr: "chaussures casual, chaussures décontractées*",
   }),
   weakly("sneaker-model", "B.1.1", {
-    any: "air force 1*, air force*, air max*, air jordan*, jordan 1*, stan smith*, superstar 2*, chuck taylor*, chuck 70*, all star*, old skool*, sk8 hi*, gazelle*, samba*, dunk low*, dunk high*, nike dunk*, blazer mid*, cortez*, club c*, classic leather*, 574*, 990*, suede classic*, future cat*, drift cat*, speed cat*",
+    any: "new balance 550*, new balance 530*, new balance 327*, new balance 9060*, new balance*, air force 1*, air force*, air max*, air jordan*, jordan 1*, stan smith*, superstar 2*, chuck taylor*, chuck 70*, all star*, old skool*, sk8 hi*, gazelle*, samba*, dunk low*, dunk high*, nike dunk*, blazer mid*, cortez*, club c*, classic leather*, 574*, 990*, suede classic*, future cat*, drift cat*, speed cat*",
   }),
   garment("slip-on", "B.1.2", {
     any: "slip on, slip ons*, espadrille, slipon",
@@ -92,6 +92,7 @@ export const shoes: readonly LexiconEntry[] = [
       fr: "boots plates*, boots fourrées*, chaussures montantes*, bottes fourrées*, bottes d'hiver, après-ski",
     },
   ),
+  weakly("boot-model", "B.3.1", { any: "ugg classic*, classic short ii*, classic mini ii*, ugg*" }),
   garment("ankle-boots", "B.3.1", {
     any: "chelsea boots*, chelsea boot, chukka, desert boots*",
     en: "ankle boot, ankle boots*, bootie, booties*, chukka boots*, chukkas*, desert boot, sock boots*, heeled ankle boots*, shoe boots*, dealer boots*, jodhpur boots*, shooties*, ankle length boots*, chelseas*",
@@ -122,7 +123,7 @@ export const shoes: readonly LexiconEntry[] = [
   }),
   garment("slides", "B.4.2", {
     any: "slides*, mules*, flip flop, flip flops*, clogs*",
-    en: "slide, slider, sliders*, slide sandals*, pool slides*, slipper, slippers*, mule, clog, crocs*, flip-flops*, house slippers*, slide sandal, chappal, chappals*, house shoes*, sandal slippers*, pantolette*, bath slippers*, flops*, moccasin slipper, jandals*, slip on mules*, beach slippers*, bathroom slippers*",
+    en: "slide, slider, sliders*, slide sandals*, slider sandals*, pool slides*, slipper, slippers*, mule, clog, crocs*, flip-flops*, house slippers*, slide sandal, chappal, chappals*, house shoes*, sandal slippers*, pantolette*, bath slippers*, flops*, moccasin slipper, jandals*, slip on mules*, beach slippers*, bathroom slippers*",
     fr: "claquette, tong, tongs*, mule, sabot, chausson, pantoufle, savate, gougoune, charentaise, babouche, sandales de plage, sandales de piscine, chaussons d'intérieur, claquettes de piscine, slap, mules plates*",
   }),
   garment("sport-shoes", "B.5.1", {

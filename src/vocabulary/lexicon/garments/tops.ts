@@ -31,7 +31,7 @@ export const tops: readonly LexiconEntry[] = [
     { men: "A.1.1", women: "A.1.2" },
     {
       any: "crop top, bandeau top, tube top, wrap top, peplum top, halter top, bralette top, bustier top, corset top, cami crop top",
-      en: "spaghetti top, strapless top, cold shoulder top, off shoulder top, one shoulder top, halterneck top, sequin top, blouse top, smock top, shell top, tie front top, going out top, jersey top, knitted top, kaftan top, cropped top, mesh top, bustier, corset, square neck top, boob tube, crochet top, poncho top, cape top",
+      en: "spaghetti top, strapless top, cold shoulder top, off shoulder top, one shoulder top, halterneck top, sequin top, blouse top, smock top, shell top, tie front top, going out top, jersey top, knitted top, kaftan top, cropped top, mesh top, bustier, corset, square neck top, boob tube, crochet top, poncho top, cape top, kimono top",
       fr: "top bustier, top cache-coeur, top dos nu, haut dos nu, haut bustier, brassière en maille, top à bretelles croisées, haut court, top court, top en maille, bustier, corset, bandeau top, top asymétrique, top noué, haut péplum, cache coeur",
     },
   ),
@@ -60,8 +60,8 @@ export const tops: readonly LexiconEntry[] = [
     "tunic",
     { men: "A.1.3", women: "A.1.4" },
     {
-      en: "tunic, tunic top, kaftan, caftan, kurta, kurti, kurta set, kurta pyjama, kurta pajama, kurta churidar set, kurta palazzo set, churidar kurta, patiala kurta set, kurta with churidar, salwar suit, salwar kameez, shalwar kameez, salwar kurta, anarkali, anarkali kurta, churidar suit, patiala suit, dress material, salwar and dupatta, salwar dupatta, salwar suit set, kameez, sherwani, nehru kurta, angrakha, kurtis*, kurtas*, straight kurta, a line kurta, kimono top, abaya, djellaba, thobe, jubba",
-      fr: "tunique, caftan, kaftan, kurta, gandoura, djellaba, abaya, qamis, boubou",
+      en: "tunic, tunic top, kaftan, caftan, kurta, kurti, kurta set, kurta pyjama, kurta pajama, kurta churidar set, kurta palazzo set, churidar kurta, patiala kurta set, kurta with churidar, salwar suit, salwar kameez, shalwar kameez, salwar kurta, anarkali, anarkali kurta, churidar suit, patiala suit, dress material, salwar and dupatta, salwar dupatta, salwar suit set, kameez, sherwani, nehru kurta, angrakha, kurtis*, kurtas*, straight kurta, a line kurta, kurta pant, kurta pants*, kurta pant set, kurta and pants*, kurta dupatta set, kurta with dupatta, kurta suit set, salwar suit dupatta, salwar suit dupatta material, dupatta material, suit with dupatta, suit material",
+      fr: "tunique, caftan, kaftan, kurta, qamis, boubou",
     },
   ),
   garment("tank-top", "A.1.5", {
@@ -110,6 +110,10 @@ export const tops: readonly LexiconEntry[] = [
   weakly("roll-neck-alone", "A.2.5", {
     en: "roll neck, turtleneck, turtle neck, polo neck, mock neck",
     fr: "col roulé",
+  }),
+  weakly("kidswear", "A.1.1", {
+    en: "kidswear, kids wear, teenswear, infantwear, infant wear, babywear, baby wear",
+    fr: "vêtement enfant, vêtement bébé",
   }),
   weakly("jersey-shirt", "A.1.1", {
     en: "jersey, football jersey, cricket jersey, basketball jersey, team jersey",

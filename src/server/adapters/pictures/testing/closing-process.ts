@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { draftGarment } from "#supply/illustrator/draft.ts";
-import { openPictures } from "../../pictures/open-pictures.ts";
+import { openPictures } from "../open-pictures.ts";
 
 /** Asks for pictures of merchants who never answer, closes, and should then end by itself. */
 const garment = draftGarment({ universe: "men", leaf: "A.2.1", seed: "closing" });
@@ -23,11 +23,11 @@ const pictures = openPictures({
   edition: "0123456789ab",
   threads: 1,
   now: Date.now,
-  warn: (_, sentence) => console.log(sentence),
+  warn: (_, sentence) => process.stdout.write(`${sentence}\n`),
   photos: { allowLoopback: true },
 });
 for (const name of ["one", "two", "three"]) await pictures.read(name, 400, ["webp"]);
 await new Promise((resolve) => setTimeout(resolve, 200));
 await pictures.close();
 await rm(folder, { recursive: true, force: true });
-console.log("closed");
+process.stdout.write("closed\n");
