@@ -9,6 +9,12 @@ import { type Answer, type Failure, failureFields, type Reply, type Request } fr
 const port = parentPort;
 if (port === null) throw new Error("This file is started as a worker thread.");
 
+/**
+ * A server's 128 MB would be memory for nothing here: what is read often is kept as a snapshot, and files are kept
+ * by the operating system.
+ */
+const sharedBuffers = "16MB";
+
 let database: PGlite | undefined;
 
 port.on("message", async (request: Request) => {
@@ -22,7 +28,10 @@ port.on("message", async (request: Request) => {
 
 const perform = async (request: Request): Promise<Answer | null> => {
   if (request.kind === "open") {
-    database = await PGlite.create(request.folder, { pgliteWasmModule: request.engine });
+    database = await PGlite.create(request.folder, {
+      pgliteWasmModule: request.engine,
+      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
+    });
     // Both sides of the wire stay text: the other thread reads and writes values, as it does for PostgreSQL.
     database.parsers = verbatim;
     database.serializers = verbatim;

@@ -155,3 +155,9 @@ describe("brands", () => {
     expect(english("Red Tape Men Tan Shoes")).not.toContain("Red: colour red");
   });
 });
+
+test("a colour named after denim says denim too", () => {
+  expect(english("shirt in blue denim")).toEqual(
+    expect.arrayContaining(["blue denim: colour blue", "denim: material denim"]),
+  );
+});

@@ -62,7 +62,7 @@ const lapelled = (c: Context) =>
   c.has("collar", "notch", "peak", "shawl") || c.has("closure", "double-breasted");
 
 /** Makers whose plain "shoe" is a sports shoe more often than not. */
-const sportsMakers = "adidas nike reebok puma fila lotto kappa diadora joma".split(" ");
+const sportsMakers = ["adidas", "nike", "reebok"];
 
 const jacket: readonly Rule[] = [
   [(c) => c.has("sleeve", "sleeveless"), "A.4.5"],

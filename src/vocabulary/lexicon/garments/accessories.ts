@@ -89,7 +89,7 @@ export const accessories: readonly LexiconEntry[] = [
     "tie",
     { men: "D.5.1" },
     {
-      en: "tie, necktie, neck tie, silk tie, skinny tie, knitted tie, knit tie, ties*, tie set, tie and pocket square set, tie pack, cravat, ascot, tie gift set, tie cufflinks giftset, tie cufflink set",
+      en: "tie, necktie, neck tie, silk tie, skinny tie, knitted tie, knit tie, ties*, tie set, tie and pocket square set, tie pack, cravat, ascot, tie gift set, tie cufflinks giftset, tie cufflink set, tie cufflink, tie cufflinks*, tie cufflink and pocket square, tie and cufflink, tie and cufflinks*",
       fr: "cravate, cravate en soie, cravate slim, ascot, cravate tricot, coffret cravate",
     },
   ),

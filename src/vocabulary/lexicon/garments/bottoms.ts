@@ -23,7 +23,7 @@ export const bottoms: readonly LexiconEntry[] = [
   }),
   garment("tailored-trousers", "A.3.3", {
     en: "tailored trousers*, tailored pants*, dress pants*, suit trousers*, suit pants*, formal trousers*, formal trouser, formal pants*, smart trousers*, cigarette trousers*, cigarette pants*, wide leg trousers*, wide leg pants*, palazzo trousers*, palazzo pants*, palazzo, palazzos*, pleated trousers*, peg trousers*, ankle grazer*, flat front trousers*, culottes*, culotte, harem pants*, salwar, shalwar, patiala, patialas*, dhoti, dhoti pants*, sharara, gharara, hakama, paperbag trousers*, ponte pants*, work trousers*, flared trousers*, linen trousers*, linen pants*, leather trousers*, leather pants*, tuxedo trousers*, kick flare trousers*, lungi, veshti",
-    fr: "pantalon à pinces, pantalon de costume, pantalon tailleur, pantalon habillé, pantalon de ville, pantalon cigarette, pantalon large, pantalon fluide, pantalon palazzo, pantalon évasé, pantalon carotte, pantalon droit, pantalon en lin, pantalon en laine, pantalon de smoking, sarouel, pantalon taille haute, pantalon plissé, pantalon en cuir, pantalon paperbag, pantalon flare, pantalon pattes d'éléphant, pantalon 7/8",
+    fr: "pantalon à pinces, pantalon de costume, pantalon costume, pantalon tailleur, pantalon habillé, pantalon de ville, pantalon cigarette, pantalon large, pantalon fluide, pantalon palazzo, pantalon évasé, pantalon carotte, pantalon droit, pantalon en lin, pantalon en laine, pantalon de smoking, sarouel, pantalon taille haute, pantalon plissé, pantalon en cuir, pantalon paperbag, pantalon flare, pantalon pattes d'éléphant, pantalon 7/8",
   }),
   garment(
     "joggers",
@@ -38,7 +38,7 @@ export const bottoms: readonly LexiconEntry[] = [
     "leggings",
     { men: "G.1.2", women: "A.3.4" },
     {
-      any: "leggings*, legging, treggings*, jeggings*, jegging",
+      any: "leggings*, legging, leggins*, treggings*, jeggings*, jegging",
       en: "churidar, churidars*, stirrup leggings*, treggings*, biker leggings*, jegging leggings*",
       fr: "legging long, fuseau, legging court, tregging, pantalon legging, jegging",
     },

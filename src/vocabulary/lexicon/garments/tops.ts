@@ -60,7 +60,7 @@ export const tops: readonly LexiconEntry[] = [
     "tunic",
     { men: "A.1.3", women: "A.1.4" },
     {
-      en: "tunic, tunic top, kaftan, caftan, kurta, kurti, kurta set, kurta pyjama, kurta pajama, kurta churidar set, kurta palazzo set, churidar kurta, patiala kurta set, kurta with churidar, salwar suit, salwar kameez, shalwar kameez, salwar kurta, anarkali, anarkali kurta, churidar suit, patiala suit, dress material, salwar and dupatta, salwar dupatta, salwar suit set, kameez, sherwani, nehru kurta, angrakha, kurtis*, kurtas*, straight kurta, a line kurta, kurta pant, kurta pants*, kurta pant set, kurta and pants*, kurta dupatta set, kurta with dupatta, kurta suit set, salwar suit dupatta, salwar suit dupatta material, dupatta material, suit with dupatta, suit material",
+      en: "tunic, tunic top, kaftan, caftan, kurta, kurti, kurta set, kurta pyjama, kurta pajama, kurta churidar set, kurta palazzo set, churidar kurta, patiala kurta set, kurta with churidar, salwar suit, salwar kameez, shalwar kameez, salwar kurta, anarkali, anarkali kurta, churidar suit, patiala suit, dress material, salwar and dupatta, salwar dupatta, salwar suit set, kameez, sherwani, nehru kurta, angrakha, angarakha, dhoti set, dhoti kurta, kurta dhoti, kurta dhoti set, kurtis*, kurtas*, straight kurta, a line kurta, kurta pant, kurta pants*, kurta pant set, kurta and pants*, kurta dupatta set, kurta with dupatta, kurta suit set, salwar suit dupatta, salwar suit dupatta material, dupatta material, suit with dupatta, suit material",
       fr: "tunique, caftan, kaftan, kurta, qamis, boubou",
     },
   ),
