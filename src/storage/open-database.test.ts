@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { legalDocumentStore } from "./legal-document-store.ts";
+import { migrations } from "./migrate.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 import { databaseKinds, freshDatabase, freshPlace } from "./testing/databases.ts";
 
@@ -74,7 +75,7 @@ describe("the embedded database", () => {
     expect(steps).toEqual([
       "creating the embedded database",
       "opening the embedded database",
-      "applied migration 0001-legal-documents",
+      ...Object.keys(migrations).map((name) => `applied migration ${name}`),
     ]);
     expect(first.firstStart).toBe(true);
     await sql`create table kept as select 'yes' as answer`.execute(first.db);
