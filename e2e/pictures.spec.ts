@@ -17,7 +17,14 @@ test.describe("on a site that starts with nothing", () => {
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "cleed-journey-"));
     server = spawn("node", ["src/server/main.ts"], {
-      env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: "0", DATA_DIR: folder },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        LOG_LEVEL: "warn",
+        PORT: "0",
+        DATA_DIR: folder,
+        CATALOGUE_SIZE: "0",
+      },
     });
     address = await new Promise<string>((resolve) => {
       let said = "";

@@ -116,7 +116,7 @@ const dear: Partial<Readonly<Record<Material, number>>> = {
   polyester: 0.85,
   acrylic: 0.75,
   nylon: 0.92,
-  "faux-leather": 0.7,
+  "faux-leather": 0.5,
   "faux-fur": 0.9,
   canvas: 0.85,
   viscose: 0.92,

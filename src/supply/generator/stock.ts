@@ -19,7 +19,10 @@ export function sizesOf(
   random: Random,
 ): readonly SizeStock[] {
   const { labels, system } = sizeScaleOf(universe, leaf);
-  const cut = spanOf(labels, span);
+  const cut =
+    system === "bra"
+      ? spanOf(bandsOf(labels), span).flatMap((band) => labels.filter((label) => label.startsWith(band)))
+      : spanOf(labels, span);
   const middle = (cut.length - 1) / 2;
   const sizes = cut.map((label, i): SizeStock => {
     const central = 1 - Math.abs(i - middle) / (middle + 1);
@@ -32,13 +35,20 @@ export function sizesOf(
   return sizes.map((size, i) => (i === kept ? { ...size, inStock: true } : size));
 }
 
+const bandsOf = (labels: readonly string[]): readonly string[] => [
+  ...new Set(labels.map((label) => label.replace(/\D+$/, ""))),
+];
+
 /** How much of the scale a brand cuts: the same for all it makes. */
 export const brandSpan = (random: Random): number => random.between(usualSpan.least, usualSpan.most);
 
-/** Sizes around the usual ones, which lie a little below the middle of every scale. */
+/** How much of what a brand leaves out lies at the small end: the usual sizes are below the middle of a scale. */
+const below = 0.25;
+
+/** Sizes around the usual ones; of a bra every cup of a band, or none. */
 function spanOf(labels: readonly string[], span: number): readonly string[] {
   if (labels.length <= 4) return labels;
   const count = Math.max(4, Math.round(labels.length * span));
-  const start = Math.max(0, Math.round((labels.length - count) * 0.4));
+  const start = Math.max(0, Math.round((labels.length - count) * below));
   return labels.slice(start, start + count);
 }

@@ -6,8 +6,15 @@ import type { ClothKind } from "../../illustrator/cloth/optics.ts";
 
 /** What the care label shows: two to five symbols, the most delicate thread decides. */
 export function careOf(composition: readonly Composition[], leaf: Leaf, cloth: ClothKind): readonly Care[] {
-  return hardCare(leaf, cloth) ?? hideCare(leaf, cloth) ?? clothCare(composition, leaf, cloth);
+  const care = hardCare(leaf, cloth) ?? hideCare(leaf, cloth) ?? clothCare(composition, leaf, cloth);
+  // Cream feeds a hide; what only looks like one is wiped.
+  return isFauxLeather(composition)
+    ? [...new Set(care.map((one): Care => (one === "leather-care" ? "wipe" : one)))]
+    : care;
 }
+
+const isFauxLeather = ([main]: readonly Composition[]): boolean =>
+  main?.shares[0]?.material === "faux-leather";
 
 /** Things nobody washes. */
 function hardCare(leaf: Leaf, cloth: ClothKind): readonly Care[] | undefined {
@@ -95,7 +102,8 @@ function clothCare(composition: readonly Composition[], leaf: Leaf, cloth: Cloth
 /** Canvassed, padded or lined in shape: water would undo it. */
 const isTailored = (leaf: Leaf, cloth: ClothKind): boolean =>
   /^(A\.4\.1|A\.5\.1|A\.6)/.test(leaf) ||
-  ((cloth === "wool" || cloth === "tweed" || cloth === "felt") && /^A\.[3-8]/.test(leaf));
+  ((cloth === "wool" || cloth === "tweed" || cloth === "felt") && /^A\.[3-8]/.test(leaf)) ||
+  (cloth === "gabardine" && leaf === "A.3.3");
 
 const isTechnical = (cloth: ClothKind): boolean =>
   ["tech-jersey", "nylon", "ripstop", "down", "neoprene", "fleece", "mesh"].includes(cloth);

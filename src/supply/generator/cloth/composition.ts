@@ -14,8 +14,8 @@ export function compositionOf(made: Made, random: Random): readonly Composition[
 type Shares = Composition["shares"];
 
 function bodyOf({ leaf, cloth, material }: Made, shares: Shares): readonly Composition[] {
-  // Nothing is called straw or raffia in the list of materials: better nothing than a wrong fibre.
-  if (cloth === "straw" || cloth === "raffia") return [];
+  // Nothing is called straw, raffia or acetate in the list of materials: better nothing than a wrong fibre.
+  if (cloth === "straw" || cloth === "raffia" || cloth === "acetate") return [];
   if (leaf.startsWith("B")) return [{ part: "upper", shares }];
   // The case of a watch is metal; what its cloth says is the strap.
   if (leaf === "E.1.1")

@@ -765,7 +765,7 @@ export const kindFeatures: Readonly<Record<string, Readonly<Record<string, Featu
   },
   "slip-on.sole": { platform: sole("platform", "à plateforme", 3) },
   "boat-shoe.sole": {
-    lug: sole("lug-sole", "à semelle crantée", 3),
+    lug: sole("thick-sole", "à semelle épaisse", 3),
     gum: sole("gum-sole", "à semelle de gomme", 2),
     white: sole("white-sole", "à semelle blanche"),
   },

@@ -37,17 +37,23 @@ function ownNoun(garment: Garment): ProductNoun | undefined {
       return garment.cut.collar === "high"
         ? fp("high-tops/high-top sneakers", "baskets montantes")
         : undefined;
+    case "mac":
+      return garment.cut.flare > 4
+        ? m("mac/car coat", "manteau évasé", "sleeve", "fit", "closure")
+        : undefined;
     case "monk-strap":
       return garment.cut.collar === "boot"
-        ? fp("monk-strap boots", "bottines à boucle", "closure")
+        ? fp(
+            "monk-strap boots",
+            garment.cut.straps > 1 ? "bottines à boucles" : "bottines à boucle",
+            "closure",
+          )
         : undefined;
     case "heeled-sandal":
       return garment.cut.back === "mule" ? fp("mules/heeled mules", "mules") : undefined;
     case "knit-gloves":
       if (garment.cut.shape === "mitten") return fp("mittens", "moufles");
-      return garment.cut.shape === "fingerless"
-        ? fp("fingerless gloves/wrist warmers", "mitaines")
-        : undefined;
+      return garment.cut.shape === "fingerless" ? fp("fingerless gloves", "mitaines") : undefined;
     case "flat-cap":
       return garment.cut.make === "newsboy"
         ? f("newsboy cap/baker boy cap", "casquette gavroche")

@@ -9,8 +9,8 @@ export const checkLines = {
       "De petits carreaux vichy, avec un demi-ton au croisement des bandes.",
     ),
     line(
-      "The gingham is fresh and clear, light from a distance.",
-      "Le vichy est frais et clair, léger de loin.",
+      "Crisp up close, the gingham melts into a single colour from across the street.",
+      "Net de près, le vichy se fond en une seule couleur vu du trottoir d’en face.",
     ),
     line(
       "The squares are even and turn the corner with the seams.",

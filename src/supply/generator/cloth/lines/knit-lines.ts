@@ -92,7 +92,7 @@ export const knitLines = {
     line(
       "The fine knit slips under a jacket without adding bulk.",
       "La maille fine se glisse sous une veste sans rien épaissir.",
-      under("A.2", "A.1"),
+      both(under("A.2", "A.1"), ({ fit }) => fit !== "oversized"),
     ),
     line(
       "The gauge is fine enough that the stitches vanish at arm’s length.",

@@ -103,8 +103,8 @@ export const leatherByUse: readonly Line[] = [
     realUnder("B.4"),
   ),
   line(
-    "The sun tans the leather, as it tans everyone in July.",
-    "Le soleil patine le cuir comme il hâle tout le monde en juillet.",
+    "The leather is at its best from the second summer on.",
+    "Le cuir donne le meilleur de lui-même dès le deuxième été.",
     realUnder("B.4"),
   ),
   line(

@@ -29,8 +29,8 @@ export const nylonByUse: readonly Line[] = [
     isCoat,
   ),
   line(
-    "Between two washes, a damp sponge is enough for the nylon.",
-    "Entre deux lavages, un coup d’éponge suffit au nylon.",
+    "Between two outings, a damp sponge is enough for the nylon.",
+    "Entre deux sorties, un coup d’éponge suffit au nylon.",
     under("A.4", "A.5", "C"),
   ),
   line(

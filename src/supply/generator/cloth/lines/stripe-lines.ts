@@ -5,8 +5,8 @@ import { type Line, line } from "../../prose/line.ts";
 export const stripeLines = {
   stripe: [
     line(
-      "The stripes are even in width, colour and ground in equal parts.",
-      "Les rayures sont régulières, fond et couleur à parts égales.",
+      "The stripes are even in width and evenly spaced.",
+      "Les rayures sont régulières, de largeur comme d’écart.",
     ),
     line(
       "Sailor stripes, spaced so that both colours count.",

@@ -115,7 +115,7 @@ export const technicalLines = {
       spun("nylon", "polyester"),
     ),
     line(
-      "Crisp and thin, the ripstop folds into its own pocket size.",
+      "Crisp and thin, the ripstop folds down to pocket size.",
       "Fin et craquant, le ripstop se plie jusqu’à tenir dans une poche.",
       under("A", "G"),
     ),

@@ -41,8 +41,8 @@ export const textureLines = {
       "Le motif nordique est dessiné point par point, en deux tons.",
     ),
     line(
-      "Light points on the ground look like falling snow.",
-      "Des points clairs sur le fond font comme une neige qui tombe.",
+      "Small points scattered between the bands look like falling snow.",
+      "De petits points semés entre les bandes font comme une neige qui tombe.",
     ),
   ],
   cable: [

@@ -3,6 +3,8 @@ import { both, type Line, line, under } from "../../prose/line.ts";
 import { isClothing, isShoe, spun } from "./made-of.ts";
 
 const isBlue = ({ colour }: Piece): boolean => ["navy", "blue", "light-blue"].includes(colour);
+/** Ecru and white have nothing to fade. */
+const isDyed = ({ colour }: Piece): boolean => colour !== "beige" && colour !== "white";
 
 /** Denim, by where it is worn. */
 export const denimByUse: readonly Line[] = [
@@ -37,7 +39,7 @@ export const denimByUse: readonly Line[] = [
   line(
     "Knees, pockets, hem: the denim pales in the order of one’s habits.",
     "Genoux, poches, ourlet, le denim pâlit dans l’ordre des habitudes.",
-    under("A.3.1"),
+    both(under("A.3.1"), isDyed),
   ),
   line(
     "The denim gives half a size in the first hour and then stops.",
@@ -47,7 +49,7 @@ export const denimByUse: readonly Line[] = [
   line(
     "Before the year is out, the denim has drawn its own lines at the hip.",
     "Avant la fin de l’année, le denim a dessiné ses propres moustaches aux hanches.",
-    under("A.3.1"),
+    both(under("A.3.1"), isDyed),
   ),
   line(
     "Heavy at the hem, the denim breaks cleanly over a shoe.",

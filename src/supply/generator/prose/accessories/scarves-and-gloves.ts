@@ -82,6 +82,7 @@ export const scarvesAndGloves: Bank = {
       line(
         "A strip of cloth for open collars, ponytails and bag handles.",
         "Une bande d’étoffe pour les cols ouverts, les queues-de-cheval et les anses de sac.",
+        forWomen,
       ),
     ],
     "leather-gloves": [
@@ -124,6 +125,7 @@ export const scarvesAndGloves: Bank = {
       line(
         "A knitted pair for pockets, sledges and snowballs of moderate size.",
         "Une paire tricotée pour les poches, les luges et les boules de neige de taille moyenne.",
+        ofKind("knit-gloves", ({ shape }) => shape !== "fingerless"),
       ),
     ],
     "evening-gloves": [
@@ -152,8 +154,8 @@ export const scarvesAndGloves: Bank = {
       ofKind("long-scarf", ({ end }) => end === "fringe"),
     ),
     line(
-      "The ends are ribbed and lie flat.",
-      "Les extrémités finissent en côtes.",
+      "The ends have no fringe and lie flat.",
+      "Les extrémités, sans franges, restent bien plates.",
       ofKind("long-scarf", ({ end }) => end === "rib"),
     ),
     line(

@@ -79,8 +79,8 @@ export const cargo: Bank = {
       ofKind("cargo", ({ pocket }) => pocket === "large"),
     ),
     line(
-      "The pockets are slim and sit high on the thigh.",
-      "Les poches, étroites, sont placées haut sur la cuisse.",
+      "The pockets are kept slim, along the side of the thigh.",
+      "Les poches restent étroites, sur le côté de la cuisse.",
       ofKind("cargo", ({ pocket }) => pocket === "slim"),
     ),
     line(

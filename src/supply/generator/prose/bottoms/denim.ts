@@ -171,7 +171,11 @@ export const denim: Bank = {
       "Un fil écru ressort le long des coutures.",
       both(
         anyOf("jeans", "denim-shorts"),
-        ({ garment }) => "thread" in garment.cut && garment.cut.thread === "ecru",
+        ({ garment, colour }) =>
+          "thread" in garment.cut &&
+          garment.cut.thread === "ecru" &&
+          colour !== "beige" &&
+          colour !== "white",
       ),
     ),
     line(

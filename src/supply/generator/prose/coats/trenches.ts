@@ -47,6 +47,7 @@ export const trenches: Bank = {
       line(
         "A straight coat for wet pavements: one collar, one row of buttons, no belt to lose.",
         "Un manteau droit pour trottoirs mouillés : un col, un boutonnage, pas de ceinture à perdre.",
+        ofKind("mac", ({ flare }) => flare < 6),
       ),
       line(
         "The mac is the trench coat’s quiet cousin, the one with a season ticket.",

@@ -181,7 +181,7 @@ export const swimwear: Bank = {
     ),
     line(
       "Fine piping runs down both sides.",
-      "Un passepoil file sur le côté.",
+      "Un passepoil fin file de chaque côté.",
       ofKind("swim-shorts", ({ side }) => side === "piped"),
     ),
     line(
@@ -234,7 +234,7 @@ export const swimwear: Bank = {
       both(here, forWomen),
     ),
     line(
-      "A T-shirt and sandals make it a pair of shorts.",
+      "Add a T-shirt and sandals, and they pass for ordinary shorts.",
       "Un T-shirt, des sandales, et c’est un short comme un autre.",
       anyOf("swim-shorts", "board-shorts"),
     ),

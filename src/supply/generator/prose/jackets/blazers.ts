@@ -294,7 +294,7 @@ export const blazers: Bank = {
     ),
     line(
       "Hang it on the back of the chair and nobody will think less of you.",
-      "Sur le dossier de la chaise aussi, il garde de l’allure.",
+      "Même posé sur le dossier d’une chaise, un blazer garde de l’allure.",
       both(ofKind("blazer"), forOccasion("work")),
     ),
     line(

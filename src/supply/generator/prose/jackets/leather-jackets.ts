@@ -30,7 +30,7 @@ export const leatherJackets: Bank = {
     ],
     "biker-jacket": [
       line(
-        "The biker jacket, with its crooked zip and its good reputation for a bad one.",
+        "The biker jacket, with its crooked zip and its carefully kept bad reputation.",
         "Le perfecto, son zip de travers et sa mauvaise réputation bien entretenue.",
       ),
       line(
@@ -53,8 +53,8 @@ export const leatherJackets: Bank = {
     ],
     "cafe-racer": [
       line(
-        "A motorcycle jacket with the noise turned down: band collar, straight zip, two pockets.",
-        "Un blouson de moto en sourdine : col officier, zip droit, deux poches.",
+        "A motorcycle jacket with the noise turned down: band collar, straight zip, no fuss.",
+        "Un blouson de moto en sourdine : col officier, zip droit, rien de trop.",
       ),
       line(
         "Built for leaning over handlebars, kept for its clean front.",

@@ -90,8 +90,8 @@ export const lightJackets: Bank = {
         ofKind("coach-jacket", ({ style }) => style === "shirt"),
       ),
       line(
-        "A heavy shirt that has been promoted: two chest pockets, a straight hem, enough body to stand alone.",
-        "Une chemise épaisse montée en grade : deux poches poitrine, un bas droit, assez de tenue pour sortir seule.",
+        "A heavy shirt that has been promoted: a shirt’s collar, a straight hem, enough body to stand alone.",
+        "Une chemise épaisse montée en grade : un col de chemise, un bas droit, assez de tenue pour sortir seule.",
         ofKind("coach-jacket", ({ style }) => style === "shirt"),
       ),
       line(
@@ -411,8 +411,8 @@ export const lightJackets: Bank = {
       both(light, inSeason("autumn")),
     ),
     line(
-      "Sleeves up, collar open, hands in the pockets.",
-      "Manches remontées, col ouvert, mains dans les poches.",
+      "Sleeves up, collar open, no plans before noon.",
+      "Manches remontées, col ouvert, rien de prévu avant midi.",
       either(ofKind("chore-jacket"), ofKind("coach-jacket")),
     ),
     line(

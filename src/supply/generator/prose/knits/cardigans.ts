@@ -37,7 +37,7 @@ export const cardigans: Bank = {
         ofKind("cardigan", ({ closure }) => closure === "zip"),
       ),
       line(
-        "A roomy cardigan, dropped at the shoulder, that has room for a second jumper and an afternoon.",
+        "A roomy cardigan, dropped at the shoulder, with space for a second jumper and a whole afternoon.",
         "Un cardigan ample aux épaules tombantes, où tiennent un second pull et tout un après-midi.",
         ofKind("cardigan", ({ fit }) => fit > 0.6),
       ),
@@ -80,7 +80,7 @@ export const cardigans: Bank = {
       ofKind("cardigan", ({ closure }) => closure === "jewels"),
     ),
     line(
-      "The buttons are plain and sit close together on a ribbed band.",
+      "The buttons are plain and follow one another down a ribbed band.",
       "Les boutons, tout simples, se suivent sur une bande côtelée.",
       ofKind("cardigan", ({ closure }) => closure === "buttons"),
     ),

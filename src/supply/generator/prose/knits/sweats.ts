@@ -23,7 +23,7 @@ export const sweats: Bank = {
         ofKind("sweatshirt", ({ neck }) => neck === "crew"),
       ),
       line(
-        "A half-zip sweatshirt: open, a sports coach; closed, on the way home from one.",
+        "A half-zip sweatshirt: open, you coach the team; closed, you ride home with it.",
         "Un sweat-shirt à col zippé : ouvert, on dirige l’équipe ; fermé, on rentre avec elle.",
         ofKind("sweatshirt", ({ neck }) => neck === "half-zip"),
       ),
@@ -155,8 +155,8 @@ export const sweats: Bank = {
       ofKind("hoodie", ({ cords }) => cords === "none"),
     ),
     line(
-      "The cords are pale and tipped, and stand out.",
-      "Des cordons clairs, à embouts, qui se détachent bien.",
+      "The cords are pale and tipped at the ends.",
+      "Des cordons clairs, terminés par des embouts.",
       ofKind("hoodie", ({ cords }) => cords === "light"),
     ),
     line(

@@ -35,7 +35,7 @@ export const boots: Bank = {
         "Des chukkas : à hauteur de cheville, deux pièces, quelques œillets, un passé de polo et de désert.",
       ),
       line(
-        "Half boot, half shoe, entirely unpretentious. It is on the foot in the time it takes to find the keys.",
+        "Half boot, half shoe, entirely unpretentious. They are on the foot in the time it takes to find the keys.",
         "Mi-bottines, mi-souliers, sans aucune prétention. Elles sont lacées avant que les clés ne soient trouvées.",
       ),
       line(
@@ -112,7 +112,7 @@ export const boots: Bank = {
         "Des brodequins aux coutures visibles de loin, dont la semelle s’attend à du gravier.",
       ),
       line(
-        "Built for sites and workshops, promoted to bars. It has not let it go to its head.",
+        "Built for sites and workshops, promoted to bars. They have not let it go to their heads.",
         "Nés pour l’atelier et le chantier, promus au comptoir. Cela ne leur est pas monté à la tête.",
       ),
       line(
@@ -284,7 +284,7 @@ export const boots: Bank = {
     line(
       "The toe is sewn like a moccasin, in thick thread.",
       "Le bout est cousu façon mocassin, au gros fil.",
-      ofKind("work-boot", ({ toe }) => toe === "moc"),
+      ofKind("work-boot", ({ toe, sole }) => toe === "moc" && sole !== "wedge"),
     ),
     line(
       "The collar is padded, which ankles appreciate around noon.",

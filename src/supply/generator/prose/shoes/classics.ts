@@ -57,8 +57,9 @@ export const classics: Bank = {
     ],
     "monk-strap": [
       line(
-        "A buckle where others have laces: the monk strap is dressed and undressed in one gesture.",
-        "Une boucle là où d’autres ont des lacets : ces chaussures s’habillent et se déshabillent d’un seul geste.",
+        "A buckle where others have laces: the monk strap is done and undone in one gesture.",
+        "Une boucle là où d’autres ont des lacets : ces chaussures se mettent et se quittent d’un seul geste.",
+        ofKind("monk-strap", ({ straps }) => straps === 1),
       ),
       line(
         "The shoe of men who have finished choosing between laces and loafers.",
@@ -67,6 +68,7 @@ export const classics: Bank = {
       line(
         "A side buckle, a clean vamp, and the small noise it makes when one decides to stay.",
         "Une boucle sur le côté, une empeigne nette, et le petit bruit qu’elle fait quand on décide de rester.",
+        ofKind("monk-strap", ({ straps }) => straps === 1),
       ),
       line(
         "Two buckles, one of which most people leave undone after lunch.",
@@ -94,7 +96,7 @@ export const classics: Bank = {
       ),
       line(
         "Neither dressed up nor dressed down, a loafer simply turns up, and that is usually enough.",
-        "Ni habillés ni négligés, des mocassins arrivent, voilà tout, et en général cela suffit.",
+        "Ni habillés ni négligés, ces mocassins arrivent, voilà tout, et en général cela suffit.",
       ),
       line(
         "A low-cut loafer that shows some instep, or the sock you are proud of.",
@@ -212,7 +214,7 @@ export const classics: Bank = {
     ),
     line(
       "A strap and buckle cross the front like a watch.",
-      "Une bride à boucle ferme l’avant comme un bracelet de montre.",
+      "Une bride à boucle barre l’avant comme un bracelet de montre.",
       ofKind("loafer", ({ front }) => front === "belt"),
     ),
     line(

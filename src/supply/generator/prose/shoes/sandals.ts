@@ -18,7 +18,7 @@ export const sandals: Bank = {
         "Des sandales à semelle de liège, avec des boucles que l’on règle une fois pour toutes.",
       ),
       line(
-        "Broad, level and kind to the arch. It will not win a race, it was not entered.",
+        "Broad, level and kind to the arch. They will not win a race, they were not entered.",
         "Larges, stables, douces pour la voûte. Elles ne gagneront aucune course, elles n’y étaient pas inscrites.",
       ),
       line(
@@ -59,7 +59,7 @@ export const sandals: Bank = {
         "Les sandales des robes longues et des vacances courtes, celles que l’on remet dès le retour.",
       ),
       line(
-        "Drawn in straps, with more air than shoe: it packs flat and walks far.",
+        "Drawn in straps, with more air than shoe: they pack flat and walk far.",
         "Dessinées en lanières, plus d’air que de soulier : elles se rangent à plat et vont loin.",
       ),
       line(

@@ -43,12 +43,12 @@ export const slipOns: Bank = {
         "Souples au talon, basses sur le pied, heureuses avec des chevilles nues et un peu de sel.",
       ),
       line(
-        "Half moccasin, half deck shoe, it has kept the good manners of both.",
+        "Half moccasin, half deck shoe, they have kept the good manners of both.",
         "Moitié mocassins, moitié chaussures de pont, elles ont gardé les bonnes manières des deux.",
       ),
       line(
-        "A boat shoe on a lugged sole, for ports with cobbles and Octobers with rain.",
-        "Des chaussures bateau sur semelle crantée, pour les ports pavés et les octobres pluvieux.",
+        "A boat shoe on a thick sole, for ports with cobbles and ferries that run late.",
+        "Des chaussures bateau sur semelle épaisse, pour les ports pavés et les ferries en retard.",
         ofKind("boat-shoe", ({ sole }) => sole === "lug"),
       ),
     ],

@@ -81,7 +81,7 @@ export const sneakers: Bank = {
         ({ cloth }) => cloth === "canvas",
       ),
       line(
-        "A band-room classic: lace it tight or leave the top two eyelets alone, both are correct.",
+        "A band-room classic: lace them tight or leave the top two eyelets alone, both are correct.",
         "Des baskets de salle de répétition : lacées serré ou les deux derniers œillets libres, les deux se défendent.",
         ofKind("canvas-sneaker", ({ collar }) => collar === "high"),
       ),

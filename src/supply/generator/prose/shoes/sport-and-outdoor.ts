@@ -69,7 +69,7 @@ export const sportAndOutdoor: Bank = {
         "Des chaussures de randonnée à crochets et pare-pierres, pour les sommets de taille raisonnable.",
       ),
       line(
-        "Mid-high and well guarded: it takes stones, streams and the last hour without complaint.",
+        "Mid-high and well guarded: they take stones, streams and the last hour without complaint.",
         "Mi-hautes, bien protégées : elles encaissent pierres, ruisseaux et dernière heure sans se plaindre.",
       ),
       line(
@@ -114,7 +114,7 @@ export const sportAndOutdoor: Bank = {
         "Chaudes à la cheville, sèches au pied, de bonne humeur dès qu’il est question de neige.",
       ),
       line(
-        "Laced high, lined thick, soled for ice: it takes the shortest way to the chalet.",
+        "Laced high, lined thick, soled for ice: they take the shortest way to the chalet.",
         "Lacées haut, doublées chaud, crantées pour la glace : elles prennent au plus court vers le chalet.",
       ),
       line(
@@ -190,11 +190,7 @@ export const sportAndOutdoor: Bank = {
       "Le pied est pris dans une coque de caoutchouc, à l’abri de la neige fondue.",
       ofKind("winter-boot", ({ foot }) => foot === "shell"),
     ),
-    line(
-      "A band of fleece folds over the collar.",
-      "Un bourrelet de fourrure borde le col.",
-      anyOf("winter-boot"),
-    ),
+    line("A band of pile edges the collar.", "Un bourrelet bouclé borde le col.", anyOf("winter-boot")),
   ],
   wear: [
     line(
