@@ -10,6 +10,8 @@ import { complaintsOf, open } from "./visit.ts";
 const wide = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
 
 test.describe("on a site that starts with nothing", () => {
+  // A first start makes a database: on a busy machine that takes its time.
+  test.describe.configure({ timeout: 120_000 });
   let server: ChildProcess;
   let folder = "";
   let address = "";
@@ -46,7 +48,6 @@ test.describe("on a site that starts with nothing", () => {
   test("the cover of an article is its drawing at first, and a small picture at the next visit", async ({
     browser,
   }) => {
-    test.setTimeout(90_000);
     const visit = async (act: (page: Page, context: BrowserContext) => Promise<void>) => {
       const context = await browser.newContext({ ...wide, baseURL: address });
       await act(await context.newPage(), context);

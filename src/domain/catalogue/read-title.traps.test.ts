@@ -15,6 +15,28 @@ describe("a shoe that is only called a shoe", () => {
   test("is a sneaker when anybody else made it", () => {
     expect(leavesOf("Harland Men Brown Shoes")).toContain("B.1.1");
   });
+  test("is a sports shoe when its model is named after running", () => {
+    expect(leavesOf("Harland Men's City Runner White Shoe")).toContain("B.5.1");
+    expect(leavesOf("Harland Women Sprint Blue Shoes")).toContain("B.5.1");
+  });
+  test.each([
+    "adidas Men Harland Low White Shoe",
+    "Nike Women Oak Classic Pink Shoe",
+    "Reebok Men Brown Oak Shoes",
+  ])("is a sneaker when a maker of sports shoes means the street: %s", (title) =>
+    expect(leavesOf(title)).toContain("B.1.1"),
+  );
+  test("is an outdoor shoe when a maker for the mountains made it", () => {
+    expect(leavesOf("Quechua Women Pink Shoes")).toContain("B.5.2");
+  });
+  test("is classic in black leather, a sneaker in white leather", () => {
+    expect(leavesOf("Harland Men Black Leather Shoes")).toContain("B.2.1");
+    expect(leavesOf("Harland Men Red Leather Dress Shoes")).toContain("B.2.1");
+    expect(leavesOf("Harland Men White Leather Shoes")).toContain("B.1.1");
+  });
+  test("is a ballerina when it is only called flat", () => {
+    expect(leavesOf("Harland Women's Oak Flat")).toContain("B.2.4");
+  });
 });
 
 describe("what is printed on a T-shirt", () => {
@@ -120,6 +142,8 @@ describe("pieces that are worn together", () => {
 describe("the nearest place in the tree", () => {
   test.each([
     ["Girls Green Innerwear Vest", "F.1.3"],
+    ["Harland Men V Neck Innerwear T-shirt", "F.1.1"],
+    ["Soft Stretchy Headwraps, 6-Count", "D.5.2"],
     ["Solid Abaya", "A.7.3"],
     ["Printed kimono top in blue", "A.1.2"],
     ["Sky Blue Bag Pack", "C.1.1"],
@@ -133,4 +157,22 @@ describe("the nearest place in the tree", () => {
   ])("%s", (title, leaf) => {
     expect(leavesOf(title)).toContain(leaf);
   });
+});
+
+describe("a thing named again at the end", () => {
+  test("is that thing, whatever it is worn with", () => {
+    expect(leavesOf("Mens Solid Bowtie Self Tie Bow Ties Tuxedo & Wedding Bowties")).toContain("D.5.2");
+  });
+  test("does not take the place of the first of two pieces", () => {
+    expect(leavesOf("Men's shirt and trousers")).toContain("A.1.3");
+  });
+});
+
+describe("what is no fashion", () => {
+  test.each(["Lakme Day & Night Travel Kit", "Women Brown Mobile Pouch", "Warm Eyeshadow Palette"])(
+    "%s",
+    (title) => {
+      expect(readTitle({ title }).notFashion).toBeDefined();
+    },
+  );
 });

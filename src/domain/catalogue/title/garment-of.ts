@@ -56,6 +56,7 @@ const guesses: readonly (readonly [(c: Context) => boolean, string, Partial<Reco
   [(c) => c.says("plated", "zirconia", "vermeil", "14k", "18k"), "jewellery", both("E.2.2")],
   [(c) => c.says("casio", "timex", "chronograph", "quartz", "dial", "analog"), "watch", both("E.1.1")],
   [(c) => c.has("heelShape") || c.has("heel", "high", "mid", "low"), "pumps", { women: "B.2.1" }],
+  [(c) => c.says("flat"), "ballerinas", { women: "B.2.4" }],
   [(c) => c.says("polo"), "polo", { men: "A.1.2", women: "A.1.1" }],
   [(c) => c.has("rise"), "trousers", both("A.3.3")],
   [(c) => c.has("neckline") || c.has("sleeve"), "t-shirt", both("A.1.1")],

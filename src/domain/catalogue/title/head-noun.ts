@@ -84,6 +84,8 @@ const pieces = /\bpiece\b/i;
 /** The last one; of several side by side ("tie + cufflinks", "shirt and trousers") the first. */
 function lastOf(nouns: readonly Candidate[], title: string): Candidate | undefined {
   let at = nouns.length - 1;
+  // Said again at the end, it is the thing: "bow tie, for a tuxedo & wedding, bow ties".
+  if (nouns.slice(0, at).some(({ noun }) => noun === nouns[at]?.noun)) return nouns[at];
   while (at > 0) {
     const before = nouns[at - 1];
     const here = nouns[at];

@@ -64,6 +64,28 @@ const lapelled = (c: Context) =>
 /** Makers whose plain "shoe" is a sports shoe more often than not. */
 const sportsMakers = ["adidas", "nike", "reebok"];
 
+/** Words in the names of models to run and train in; and of the sneakers that the same makers sell. */
+const sportsModels = [
+  "run",
+  "runner",
+  "sprint",
+  "speed",
+  "speeder",
+  "train",
+  "fuel",
+  "zoom",
+  "axis",
+  "marathon",
+];
+const streetModels = ["low", "mid", "hi", "high", "can", "classic", "retro", "vulc"];
+
+/** Leather shoes are for the office in black and brown; in a colour or in white men wear them as sneakers. */
+const brightLeather = (c: Context) =>
+  c.says("leather", "cuir") &&
+  c.has("colour", "white", "blue", "navy", "green", "red", "yellow", "orange") &&
+  !c.has("colour", "black", "brown", "burgundy") &&
+  !c.says("formal", "dress", "smart", "office", "business", "evening", "lace", "lacets", "ville");
+
 const jacket: readonly Rule[] = [
   [(c) => c.has("sleeve", "sleeveless"), "A.4.5"],
   [leathery, "A.4.3"],
@@ -124,7 +146,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   gilet: [[(c) => c.has("build", "tailored"), "A.6.3"]],
   top: [...tee, [(c) => c.has("build", "swim"), "F.4.1"]],
-  "t-shirt": tee,
+  "t-shirt": [
+    [(c) => c.says("innerwear", "underwear", "undershirt"), { men: "F.1.1", women: "F.1.3" }],
+    ...tee,
+  ],
   "tank-top": [[(c) => c.has("build", "inner"), { men: "F.1.1" }], ...tee],
   shirt: [
     [
@@ -169,7 +194,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   sandals: [[heeled, { women: "B.2.3" }]],
   slides: [[(c) => heeled(c) && c.says("mule", "mules"), { women: "B.2.3" }]],
   shoes: [
-    [(c) => c.has("activity", "hiking"), "B.5.2"],
+    [(c) => c.has("activity", "hiking") || c.says("quechua", "forclaz", "salomon", "merrell"), "B.5.2"],
     [(c) => c.has("activity") || c.says("asics", "mizuno", "saucony", "brooks", "hoka", "kalenji"), "B.5.1"],
     [(c) => c.has("heelShape", "wedge"), { women: "B.2.3" }],
     [heeled, { women: "B.2.1" }],
@@ -181,8 +206,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       "B.1.1",
     ],
     [(c) => c.says("originals", "superstar", "skate", "lifestyle"), "B.1.1"],
-    [(c) => c.says(...sportsMakers), "B.5.1"],
+    [(c) => c.says(...sportsModels), "B.5.1"],
+    // Hardly any shoe to train in is brown.
+    [(c) => c.says(...sportsMakers) && !c.says(...streetModels) && !c.has("colour", "brown"), "B.5.1"],
   ],
+  "classic-shoes": [[brightLeather, { men: "B.1.1" }]],
   bag: [
     [(c) => c.says("laptop", "ordinateur", "office", "document"), { men: "C.1.4", women: "C.1.3" }],
     [(c) => c.has("occasion", "evening"), { women: "C.1.4" }],

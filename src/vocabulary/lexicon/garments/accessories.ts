@@ -105,7 +105,7 @@ export const accessories: readonly LexiconEntry[] = [
     "hair-accessory",
     { women: "D.5.2", men: "D.2.2" },
     {
-      en: "hair accessory, hair clip, hairclip, claw clip, hair claw, claw, scrunchie, scrunchy, headband, head band, hairband, hair band, alice band, barrette, hair slide, hair tie, hair bow, hair pin, hairpin, bobby pin, tiara, bandeau headband, hair grip, hair ties*, hair elastics*, headpiece, head piece, hair wrap, hair comb, ponytail holder, hair bands*, hair accessory set, hair bobbles*, hair scarf, hair clips*",
+      en: "hair accessory, hair clip, hairclip, claw clip, hair claw, claw, scrunchie, scrunchy, headband, head band, hairband, hair band, alice band, barrette, hair slide, hair tie, hair bow, hair pin, hairpin, bobby pin, tiara, bandeau headband, hair grip, hair ties*, hair elastics*, headpiece, head piece, hair wrap, headwrap, head wrap, hair comb, ponytail holder, hair bands*, hair accessory set, hair bobbles*, hair scarf, hair clips*",
       fr: "accessoire pour cheveux, accessoires pour cheveux*, accessoire cheveux, pince à cheveux, pince crabe, chouchou, serre-tête, barrette, bandeau, headband, élastique cheveux, élastiques à cheveux*, pince cheveux, diadème, épingle à cheveux, bandeau cheveux, bandeau à cheveux, peigne à cheveux, serre tête, élastique à cheveux, couronne de fleurs",
     },
   ),
