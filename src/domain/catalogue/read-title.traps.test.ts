@@ -144,6 +144,7 @@ describe("the nearest place in the tree", () => {
     ["Girls Green Innerwear Vest", "F.1.3"],
     ["Harland Men V Neck Innerwear T-shirt", "F.1.1"],
     ["Soft Stretchy Headwraps, 6-Count", "D.5.2"],
+    ["Petite lace cami body in black", "A.1.6"],
     ["Solid Abaya", "A.7.3"],
     ["Printed kimono top in blue", "A.1.2"],
     ["Sky Blue Bag Pack", "C.1.1"],

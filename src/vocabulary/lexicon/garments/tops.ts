@@ -73,7 +73,7 @@ export const tops: readonly LexiconEntry[] = [
     "bodysuit",
     { women: "A.1.6" },
     {
-      en: "bodysuit, body suit, bodies*, body top, bodysuit top, leotard, unitard top",
+      en: "bodysuit, body suit, bodies*, body top, bodysuit top, cami body, vest body, tank body, leotard, unitard top",
       fr: "body, bodys, bodies, body manches longues, justaucorps",
     },
   ),
