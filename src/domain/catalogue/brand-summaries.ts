@@ -15,8 +15,18 @@ export interface BrandSummary {
 const leastMean = 0.2 * 255;
 const most = 5;
 
-/** Every brand with something to show in this universe (or in any), by name. */
+const known = new WeakMap<Snapshot, Map<Universe | undefined, readonly BrandSummary[]>>();
+
+/** Every brand with something to show in this universe (or in any), by name. Counted once a snapshot. */
 export function brandSummaries(snapshot: Snapshot, universe?: Universe): readonly BrandSummary[] {
+  const counted = known.get(snapshot) ?? new Map<Universe | undefined, readonly BrandSummary[]>();
+  known.set(snapshot, counted);
+  const summaries = counted.get(universe) ?? countBrands(snapshot, universe);
+  counted.set(universe, summaries);
+  return summaries;
+}
+
+function countBrands(snapshot: Snapshot, universe: Universe | undefined): readonly BrandSummary[] {
   const counted = new Map<number, { products: number; sums: Float64Array }>();
   for (let row = 0; row < snapshot.size; row++) {
     if (universe && universeAt(snapshot, row) !== universe) continue;

@@ -58,16 +58,16 @@ function visit(
 
 /** Two or three tastes, a purse, some colours, a few brands and a wardrobe to fill. */
 function inventTaste(snapshot: Snapshot, rows: readonly number[], random: Random): Taste {
-  const any = () => rows[Math.floor(random() * rows.length)] ?? 0;
+  const anyRow = () => rows[Math.floor(random() * rows.length)] ?? 0;
   // Tastes come from pieces that exist, so that nobody wants what nobody makes.
   const axes = new Float32Array(axisCount);
   for (let i = 0; i < 3; i++) {
-    const row = any();
+    const row = anyRow();
     for (let axis = 0; axis < axisCount; axis++)
       axes[axis] = Math.max(axes[axis] ?? 0, (snapshot.styles[row * axisCount + axis] ?? 0) / 255);
   }
   const some = (count: number, column: Uint8Array | Uint32Array) =>
-    new Set(Array.from({ length: count }, () => column[any()] ?? 0));
+    new Set(Array.from({ length: count }, () => column[anyRow()] ?? 0));
   return {
     axes,
     purse: random(),

@@ -1,8 +1,6 @@
 import type { CatalogueStore, ShopperStore } from "#domain/catalogue/ports.ts";
 import { readSnapshot } from "#domain/catalogue/read-snapshot.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
-import { generateCatalogue } from "#supply/generator/generate.ts";
-import { simulateShoppers } from "#supply/generator/shoppers.ts";
 import { type Generating, generateInThread } from "./generate-in-thread.ts";
 
 /** The house catalogue: one seed, so that everyone who starts sees the same. */
@@ -67,6 +65,9 @@ const crowdOf = (size: number): number => Math.min(2_000, Math.ceil(size / 2));
 
 async function makeCatalogue(options: CatalogueOptions): Promise<void> {
   const { store, shoppers, size, begun, report, now } = options;
+  // Thousands of sentences that only a first start needs.
+  const { generateCatalogue } = await import("#supply/generator/generate.ts");
+  const { simulateShoppers } = await import("#supply/generator/shoppers.ts");
   report(`drawing up a catalogue of ${size} products`);
   const { brands, shops } = generateCatalogue(requestOf(size, now()));
   const generating = begun ?? beginCatalogue(size, now());

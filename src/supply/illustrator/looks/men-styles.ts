@@ -102,12 +102,14 @@ export const menStyles: Partial<Record<StyleKey, Outfit>> = {
     bottom("A.3.3", "trousers", "charcoal", { motif: "pinstripe" }),
     shoes("B.2.3", "monk-strap", "oxblood", { cloth: "leather" }),
   ),
-  formal: laid(
+  formal: worn(
     "greige",
-    top("A.6.1", "suit", "midnight", { cloth: "wool" }),
-    extra("D.5.1", undefined, "burgundy"),
     shoes("B.2.1", "oxford", "jet", { cloth: "leather" }),
     bag("C.1.4", undefined, "espresso"),
+    extra("D.5.1", undefined, "burgundy"),
+    layer("A.4.1", "blazer", "midnight", { cloth: "wool" }),
+    bottom("A.3.3", "trousers", "midnight", { cloth: "wool" }),
+    top("A.1.3", "shirt", "chalk", { cloth: "poplin" }),
   ),
   smart: worn(
     "bone",
@@ -138,10 +140,12 @@ export const menStyles: Partial<Record<StyleKey, Outfit>> = {
     layer("A.4.2", "chore-jacket", "french-navy"),
     shoes("B.2.1", "derby", "jet", { cloth: "leather" }),
   ),
-  event: laid(
+  event: worn(
     "greige",
-    top("A.6.2", "tuxedo", "jet"),
-    extra("D.5.2", undefined, "jet"),
+    top("A.1.3", "shirt", "chalk", { cloth: "poplin" }),
+    layer("A.4.1", "blazer", "jet", { cloth: "velvet" }),
+    bottom("A.3.3", "trousers", "jet", { cloth: "wool" }),
+    extra("D.5.2", "bow-tie", "jet"),
     shoes("B.2.1", "oxford", "jet", { cloth: "patent" }),
     extra("E.1.1", undefined, "jet"),
   ),

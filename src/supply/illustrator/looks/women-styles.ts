@@ -103,12 +103,14 @@ export const womenStyles: Partial<Record<StyleKey, Outfit>> = {
     layer("A.2.2", "cardigan", "blush", { cloth: "mohair" }),
     shoes("B.2.4", "ballerina", "blush", { cloth: "satin" }),
   ),
-  formal: laid(
+  formal: worn(
     "greige",
-    whole("A.6.1", "trouser-suit", "midnight", { cloth: "wool" }),
     bag("C.1.2", undefined, "ink-black"),
     shoes("B.2.1", "pump", "jet", { cloth: "leather" }),
     extra("E.1.1", undefined, "jet"),
+    top("A.1.2", "fitted-top", "chalk", { cloth: "jersey" }),
+    layer("A.4.1", "blazer", "midnight", { cloth: "wool" }),
+    bottom("A.3.3", "trousers", "midnight", { cloth: "wool" }),
   ),
   smart: worn(
     "bone",

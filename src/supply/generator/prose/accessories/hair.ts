@@ -1,5 +1,5 @@
 import { type Bank, both, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf } from "../shoes/when.ts";
+import { anyOf } from "../when.ts";
 
 const here = both(forWomen, under("D.5.2"));
 

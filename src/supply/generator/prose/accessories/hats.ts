@@ -1,5 +1,5 @@
 import { type Bank, both, forWomen, line, ofKind } from "../line.ts";
-import { anyOf } from "../shoes/when.ts";
+import { anyOf } from "../when.ts";
 
 /** Brims, caps and knitted hats. */
 export const hats: Bank = {

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, line, ofKind, under } from "../line.ts";
-import { anyOf, either } from "../shoes/when.ts";
+import { anyOf, either } from "../when.ts";
 
 const here = either(under("D.5.1"), both(forMen, under("D.5.2")));
 

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind } from "../line.ts";
-import { anyOf } from "../shoes/when.ts";
+import { anyOf } from "../when.ts";
 
 /** What goes round the neck and over the hands. */
 export const scarvesAndGloves: Bank = {

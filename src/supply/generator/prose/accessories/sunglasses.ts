@@ -1,7 +1,7 @@
 import type { LensCut } from "../../../illustrator/silhouettes/jewellery/sunglass-materials.ts";
 import type { Piece } from "../../piece.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, inSeason } from "../shoes/when.ts";
+import { anyOf, inSeason } from "../when.ts";
 
 const here = under("D.6.1");
 

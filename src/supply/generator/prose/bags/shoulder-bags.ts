@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf } from "../shoes/when.ts";
+import { anyOf } from "../when.ts";
 
 const here = under("C.1.3");
 

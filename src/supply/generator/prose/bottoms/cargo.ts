@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { dressedAtMost, goesTo, inSeason, notIn } from "../tops/when.ts";
+import { atMost, forOccasion, inSeason, notIn } from "../when.ts";
 
 /** Trousers with work to do: cargo and carpenter. */
 export const cargo: Bank = {
@@ -158,12 +158,12 @@ export const cargo: Bank = {
     line(
       "With a hoodie, a cap and a bicycle.",
       "Avec un sweat à capuche, une casquette et un vélo.",
-      both(under("A.3.6"), dressedAtMost(2)),
+      both(under("A.3.6"), atMost(2)),
     ),
     line(
       "For markets, ferries, removals and long Saturdays.",
       "Pour les marchés, les ferries, les déménagements et les longs samedis.",
-      both(under("A.3.6"), goesTo("everyday", "travel", "outdoor")),
+      both(under("A.3.6"), forOccasion("everyday", "travel", "outdoor")),
     ),
     line(
       "With a fitted top and a heel, as the shortest route to balance.",

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, dressedAtLeast, dressedAtMost, goesTo, inSeason, notIn } from "../tops/when.ts";
+import { anyOf, atLeast, atMost, forOccasion, inSeason, notIn } from "../when.ts";
 
 /** Chinos, drawstring trousers and joggers: trousers that do not need a jacket. */
 export const chinos: Bank = {
@@ -192,7 +192,7 @@ export const chinos: Bank = {
     line(
       "With a navy blazer, because some rules are simply right.",
       "Avec un blazer marine : certaines règles sont simplement justes.",
-      both(ofKind("chinos"), dressedAtLeast(2)),
+      both(ofKind("chinos"), atLeast(2)),
     ),
     line(
       "With a crew-neck jumper and desert boots when it gets cold.",
@@ -212,7 +212,7 @@ export const chinos: Bank = {
     line(
       "With white trainers for the week, with brogues for the meeting.",
       "Avec des baskets blanches en semaine, avec des richelieus pour la réunion.",
-      both(forMen, ofKind("chinos"), goesTo("work", "everyday")),
+      both(forMen, ofKind("chinos"), forOccasion("work", "everyday")),
     ),
     line(
       "With a fitted top and flat sandals; the width stays below.",
@@ -247,7 +247,7 @@ export const chinos: Bank = {
     line(
       "With a soft jacket of the same cloth, for a suit with its shoes off.",
       "Avec une veste souple du même tissu, pour un costume déchaussé.",
-      both(ofKind("drawstring-trousers"), dressedAtLeast(2)),
+      both(ofKind("drawstring-trousers"), atLeast(2)),
     ),
     line(
       "With a striped T-shirt and canvas shoes, on the ferry.",
@@ -267,7 +267,7 @@ export const chinos: Bank = {
     line(
       "With the matching sweatshirt, if you like the idea of a suit.",
       "Avec le sweat-shirt assorti, si l’idée d’un costume vous plaît.",
-      both(ofKind("joggers"), dressedAtMost(2)),
+      both(ofKind("joggers"), atMost(2)),
     ),
     line(
       "For window seats, night trains and the day after.",

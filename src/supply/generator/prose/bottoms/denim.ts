@@ -1,6 +1,6 @@
 import type { Piece } from "../../piece.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind } from "../line.ts";
-import { anyOf, dressedAtMost, goesTo, inSeason, notIn } from "../tops/when.ts";
+import { anyOf, atMost, forOccasion, inSeason, notIn } from "../when.ts";
 
 /** Jeans and denim shorts. */
 export const denim: Bank = {
@@ -230,7 +230,7 @@ export const denim: Bank = {
     line(
       "With a work jacket, a striped T-shirt and no hurry.",
       "Avec une veste de travail, une marinière et pas d’urgence.",
-      both(forMen, ofKind("jeans"), dressedAtMost(3)),
+      both(forMen, ofKind("jeans"), atMost(3)),
     ),
     line(
       "Worn until they need washing, then worn once more.",
@@ -332,7 +332,7 @@ export const denim: Bank = {
     line(
       "Over a damp swimsuit, which denim has always tolerated.",
       "Sur un maillot encore humide, ce que le denim a toujours toléré.",
-      both(ofKind("denim-shorts"), goesTo("beach", "everyday", "travel")),
+      both(ofKind("denim-shorts"), forOccasion("beach", "everyday", "travel")),
     ),
     line(
       "With whatever was on the chair: it nearly always works.",

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind } from "../line.ts";
-import { anyOf, dressedAtLeast, dressedAtMost, goesTo, inSeason, notIn } from "../tops/when.ts";
+import { anyOf, atLeast, atMost, forOccasion, inSeason, notIn } from "../when.ts";
 
 /** Shorts, except the denim ones. */
 export const shorts: Bank = {
@@ -164,12 +164,12 @@ export const shorts: Bank = {
     line(
       "With an unlined jacket, if the invitation says “relaxed”.",
       "Avec une veste non doublée, si l’invitation dit « décontracté ».",
-      both(forMen, ofKind("tailored-shorts"), dressedAtLeast(2)),
+      both(forMen, ofKind("tailored-shorts"), atLeast(2)),
     ),
     line(
       "With a T-shirt, a cap and boat shoes.",
       "Avec un T-shirt, une casquette et des chaussures bateau.",
-      both(forMen, anyOf("tailored-shorts", "drawstring-shorts"), dressedAtMost(3)),
+      both(forMen, anyOf("tailored-shorts", "drawstring-shorts"), atMost(3)),
     ),
     line(
       "With long socks and derbies, if you are that kind of person, and you may be.",
@@ -204,7 +204,7 @@ export const shorts: Bank = {
     line(
       "From the pool to the barbecue, with a towel over the shoulder.",
       "De la piscine au barbecue, serviette sur l’épaule.",
-      both(ofKind("drawstring-shorts"), goesTo("beach", "everyday", "travel")),
+      both(ofKind("drawstring-shorts"), forOccasion("beach", "everyday", "travel")),
     ),
     line(
       "With a sweatshirt in the morning, without it by noon.",
@@ -214,7 +214,7 @@ export const shorts: Bank = {
     line(
       "With the top half of a pyjama set and the blinds half down.",
       "Avec un haut de pyjama et les volets mi-clos.",
-      both(ofKind("drawstring-shorts"), dressedAtMost(2)),
+      both(ofKind("drawstring-shorts"), atMost(2)),
     ),
     line(
       "With a fitted top tucked well in: the gathers need contrast.",

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind } from "../line.ts";
-import { anyOf, dressedAtLeast, dressedAtMost, goesTo, inSeason, notIn } from "../tops/when.ts";
+import { anyOf, atLeast, atMost, forOccasion, inSeason, notIn } from "../when.ts";
 
 /** Tailored trousers, palazzo trousers and leggings. */
 export const trousers: Bank = {
@@ -236,12 +236,12 @@ export const trousers: Bank = {
     line(
       "With an Oxford shirt at work, with a knitted polo on Saturday.",
       "Avec une chemise en oxford au bureau, avec un polo en maille le samedi.",
-      both(forMen, ofKind("trousers"), goesTo("work", "everyday", "interview")),
+      both(forMen, ofKind("trousers"), forOccasion("work", "everyday", "interview")),
     ),
     line(
       "With polished derbies, a shirt and the sleeves rolled once the door is shut.",
       "Avec des derbies cirés et une chemise, manches roulées une fois la porte fermée.",
-      both(forMen, ofKind("trousers"), dressedAtLeast(3)),
+      both(forMen, ofKind("trousers"), atLeast(3)),
     ),
     line(
       "With a denim shirt, if the office allows it; if not, on Friday.",
@@ -261,7 +261,7 @@ export const trousers: Bank = {
     line(
       "With a silk blouse for the interview, with trainers once you have the job.",
       "Avec une blouse en soie pour l’entretien, avec des baskets une fois embauchée.",
-      both(forWomen, ofKind("trousers"), goesTo("work", "interview")),
+      both(forWomen, ofKind("trousers"), forOccasion("work", "interview")),
     ),
     line(
       "With a camisole under the jacket, and the jacket over the arm.",
@@ -303,7 +303,7 @@ export const trousers: Bank = {
     line(
       "With a tucked-in shirt, and they will let you into the embassy.",
       "Avec une chemise rentrée, on vous laissera entrer à l’ambassade.",
-      both(ofKind("palazzo"), dressedAtLeast(3)),
+      both(ofKind("palazzo"), atLeast(3)),
     ),
     line(
       "Under a big jumper, long shirt or long coat: the longer, the better.",
@@ -318,7 +318,7 @@ export const trousers: Bank = {
     line(
       "With an oversized sweatshirt and trainers, for the whole of Sunday.",
       "Avec un très grand sweat-shirt et des baskets, tout le dimanche.",
-      both(ofKind("leggings"), dressedAtMost(3)),
+      both(ofKind("leggings"), atMost(3)),
     ),
     line(
       "With a white shirt worn long and ballerinas, a dancer on the way home.",

@@ -1,5 +1,5 @@
-import { either, forOccasion, inSeason } from "../jackets/when.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
+import { either, forOccasion, inSeason } from "../when.ts";
 
 const puffed = either(ofKind("puffer"), ofKind("long-puffer"));
 const parkaLeaf = under("A.5.3");

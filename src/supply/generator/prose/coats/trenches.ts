@@ -1,5 +1,5 @@
-import { atLeast, either, forOccasion, inSeason, lined } from "../jackets/when.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
+import { atLeast, either, forOccasion, inSeason, lined } from "../when.ts";
 
 const leaf = under("A.5.2");
 

@@ -1,5 +1,5 @@
-import { either, forOccasion, inSeason, lined, plain } from "../jackets/when.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
+import { either, forOccasion, inSeason, lined, plain } from "../when.ts";
 
 const coat = under("A.5.1");
 

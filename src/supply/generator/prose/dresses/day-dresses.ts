@@ -1,6 +1,6 @@
 import type { Piece } from "../../piece.ts";
-import { atMost, either, forOccasion, inSeason, plain } from "../jackets/when.ts";
 import { type Bank, both, line, ofKind, under } from "../line.ts";
+import { atMost, either, forOccasion, inSeason, plain } from "../when.ts";
 
 const day = under("A.7.1", "A.7.2", "A.7.3");
 const mini = ({ traits }: Piece) => traits.cut.length === "short";

@@ -1,6 +1,6 @@
 import type { Piece } from "../../piece.ts";
-import { either, forOccasion, inSeason } from "../jackets/when.ts";
 import { type Bank, both, line, ofKind, under } from "../line.ts";
+import { either, forOccasion, inSeason } from "../when.ts";
 
 const evening = under("A.7.4");
 const gown = either(ofKind("column-gown"), ofKind("mermaid-gown"));

@@ -1,5 +1,5 @@
-import { atMost, either, forOccasion, inSeason } from "../jackets/when.ts";
 import { type Bank, both, line, ofKind, under } from "../line.ts";
+import { atMost, either, forOccasion, inSeason } from "../when.ts";
 
 const jumpsuitLeaf = under("A.9.1");
 const bib = either(ofKind("dungarees"), ofKind("short-dungarees"), ofKind("pinafore"));

@@ -1,6 +1,6 @@
 import type { Piece } from "../../piece.ts";
-import { either, forOccasion, inSeason, plain } from "../jackets/when.ts";
 import { type Bank, both, line, ofKind, under } from "../line.ts";
+import { either, forOccasion, inSeason, plain } from "../when.ts";
 
 const skirt = under("A.8");
 const mini = under("A.8.1");

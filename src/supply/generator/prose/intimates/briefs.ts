@@ -1,7 +1,7 @@
 import type { BriefsCut } from "../../../illustrator/silhouettes/intimates/briefs.ts";
 import type { Piece } from "../../piece.ts";
 import { type Bank, both, line, under } from "../line.ts";
-import { anyOf } from "../shoes/when.ts";
+import { anyOf } from "../when.ts";
 
 const here = under("F.1.2");
 

@@ -1,5 +1,5 @@
 import { type Bank, line, ofKind } from "../line.ts";
-import { anyOf } from "../shoes/when.ts";
+import { anyOf } from "../when.ts";
 
 /** What men wear underneath. */
 export const mensUnderwear: Bank = {

@@ -1,5 +1,5 @@
 import { type Bank, both, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, inSeason } from "../shoes/when.ts";
+import { anyOf, inSeason } from "../when.ts";
 
 const here = under("F.3.1");
 

@@ -1,6 +1,6 @@
 import type { BlazerCut } from "../../../illustrator/silhouettes/tailoring/blazer.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { atMost, either, forOccasion, inSeason, lined, plain } from "./when.ts";
+import { atMost, either, forOccasion, inSeason, lined, plain } from "../when.ts";
 
 const cutAs = (passes: (cut: BlazerCut) => boolean) => ofKind("blazer", passes);
 

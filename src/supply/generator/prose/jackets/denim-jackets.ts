@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { inSeason } from "./when.ts";
+import { inSeason } from "../when.ts";
 
 const denimLeaf = under("A.4.4");
 

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { either, forOccasion, inSeason } from "./when.ts";
+import { either, forOccasion, inSeason } from "../when.ts";
 
 const gilet = under("A.4.5");
 const sporty = either(ofKind("puffer-gilet"), ofKind("fleece-gilet"), ofKind("utility-gilet"));

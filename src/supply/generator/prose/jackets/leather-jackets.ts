@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { either, forOccasion, inSeason } from "./when.ts";
+import { either, forOccasion, inSeason } from "../when.ts";
 
 const leatherLeaf = under("A.4.3");
 

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { atMost, either, forOccasion, inSeason } from "./when.ts";
+import { atMost, either, forOccasion, inSeason } from "../when.ts";
 
 const light = under("A.4.2");
 

@@ -1,7 +1,7 @@
 import type { DressWatchCut } from "../../../illustrator/silhouettes/jewellery/dress-watch.ts";
 import type { Piece } from "../../piece.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, inSeason } from "../shoes/when.ts";
+import { anyOf, inSeason } from "../when.ts";
 
 const here = under("E.1.1");
 

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, dressedAtLeast, dressedAtMost, goesTo, inSeason, notIn, twoColoured } from "../tops/when.ts";
+import { anyOf, atLeast, atMost, forOccasion, inSeason, notIn, twoColoured } from "../when.ts";
 
 export const cardigans: Bank = {
   openings: {
@@ -160,7 +160,7 @@ export const cardigans: Bank = {
       both(
         forMen,
         ofKind("cardigan", ({ neck }) => neck === "v" || neck === "deep-v"),
-        dressedAtLeast(2),
+        atLeast(2),
       ),
     ),
     line(
@@ -214,13 +214,13 @@ export const cardigans: Bank = {
       both(
         forWomen,
         ofKind("cardigan", ({ length }) => length < 52),
-        goesTo("work", "everyday", "date"),
+        forOccasion("work", "everyday", "date"),
       ),
     ),
     line(
       "It lives on the back of the chair and earns its place there.",
       "Il vit sur le dossier de la chaise, et il y mérite sa place.",
-      both(under("A.2.2"), dressedAtMost(3)),
+      both(under("A.2.2"), atMost(3)),
     ),
     line(
       "Over a fine roll-neck and slim trousers, with ankle boots.",

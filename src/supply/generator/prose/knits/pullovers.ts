@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, dressedAtLeast, dressedAtMost, goesTo, inSeason, notIn, twoColoured } from "../tops/when.ts";
+import { anyOf, atLeast, atMost, forOccasion, inSeason, notIn, twoColoured } from "../when.ts";
 
 /** Jumpers of every neck, with and without sleeves. */
 export const pullovers: Bank = {
@@ -323,7 +323,7 @@ export const pullovers: Bank = {
       both(
         forMen,
         anyOf("pullover", "collared-pullover", "roll-neck"),
-        goesTo("work", "everyday"),
+        forOccasion("work", "everyday"),
         notIn("summer"),
       ),
     ),
@@ -354,7 +354,7 @@ export const pullovers: Bank = {
     line(
       "With a walk, a dog, and nothing planned.",
       "Avec une promenade, un chien et rien de prévu.",
-      both(ofKind("chunky-pullover"), dressedAtMost(3)),
+      both(ofKind("chunky-pullover"), atMost(3)),
     ),
     line(
       "Over straight jeans, sleeves pushed up to cook.",
@@ -413,7 +413,7 @@ export const pullovers: Bank = {
       both(
         forMen,
         ofKind("roll-neck", ({ fit }) => fit < 0.5),
-        dressedAtLeast(2),
+        atLeast(2),
       ),
     ),
     line(

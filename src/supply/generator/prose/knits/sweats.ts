@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, dressedAtMost, goesTo, inSeason, notIn, twoColoured } from "../tops/when.ts";
+import { anyOf, atMost, forOccasion, inSeason, notIn, twoColoured } from "../when.ts";
 
 /** Sweatshirts and hoodies. */
 export const sweats: Bank = {
@@ -184,7 +184,7 @@ export const sweats: Bank = {
     line(
       "With jeans and trainers, on any day that ends with a sofa.",
       "Avec un jean et des baskets, tous les jours qui finissent sur un canapé.",
-      both(under("A.2.3", "A.2.4"), dressedAtMost(2)),
+      both(under("A.2.3", "A.2.4"), atMost(2)),
     ),
     line(
       "Under a denim jacket, hood out, collar up.",
@@ -204,7 +204,7 @@ export const sweats: Bank = {
       "Sur une chemise au col sorti, pour les réunions en baskets.",
       both(
         ofKind("sweatshirt", ({ neck }) => neck === "crew"),
-        goesTo("work", "everyday", "travel"),
+        forOccasion("work", "everyday", "travel"),
       ),
     ),
     line(
@@ -215,7 +215,7 @@ export const sweats: Bank = {
     line(
       "With cargo trousers, a cap and nowhere to be.",
       "Avec un pantalon cargo, une casquette et nulle part où aller.",
-      both(forMen, under("A.2.4"), dressedAtMost(2)),
+      both(forMen, under("A.2.4"), atMost(2)),
     ),
     line(
       "Over a swimsuit when the wind gets up.",

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind } from "../line.ts";
-import { anyOf, forOccasion } from "./when.ts";
+import { anyOf, forOccasion } from "../when.ts";
 
 /** Laced, buckled and slipped on: the shoes one polishes. */
 export const classics: Bank = {

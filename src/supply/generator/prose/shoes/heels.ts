@@ -1,5 +1,5 @@
 import { type Bank, both, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, forOccasion } from "./when.ts";
+import { anyOf, forOccasion } from "../when.ts";
 
 const here = both(forWomen, under("B.2.1", "B.2.3", "B.2.4"));
 

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind } from "../line.ts";
-import { anyOf } from "./when.ts";
+import { anyOf } from "../when.ts";
 
 /** Open shoes, on a sole or on a slide. */
 export const sandals: Bank = {

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, inSeason } from "./when.ts";
+import { anyOf, inSeason } from "../when.ts";
 
 const here = under("B.1.2");
 

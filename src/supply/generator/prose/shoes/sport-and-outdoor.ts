@@ -1,5 +1,5 @@
 import { type Bank, line, ofKind } from "../line.ts";
-import { anyOf } from "./when.ts";
+import { anyOf } from "../when.ts";
 
 /** For running, lifting, paths, rain and snow. */
 export const sportAndOutdoor: Bank = {

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, inSeason, notIn } from "../tops/when.ts";
+import { anyOf, inSeason, notIn } from "../when.ts";
 
 /** Shorts, tights, track pants and skorts to train in. */
 export const sportBottoms: Bank = {

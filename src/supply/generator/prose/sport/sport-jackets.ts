@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, inSeason, notIn } from "../tops/when.ts";
+import { anyOf, inSeason, notIn } from "../when.ts";
 
 /** Track jackets, running shells and fleeces. */
 export const sportJackets: Bank = {

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, inSeason, notIn } from "../tops/when.ts";
+import { anyOf, inSeason, notIn } from "../when.ts";
 
 /** T-shirts, zipped tops and bras to train in. */
 export const sportTops: Bank = {

@@ -1,6 +1,6 @@
 import type { DinnerJacketCut } from "../../../illustrator/silhouettes/tailoring/tuxedo.ts";
-import { either, forOccasion, inSeason } from "../jackets/when.ts";
 import { type Bank, both, line, ofKind } from "../line.ts";
+import { either, forOccasion, inSeason } from "../when.ts";
 
 const dinner = (passes: (cut: DinnerJacketCut) => boolean = () => true) =>
   either(ofKind("tuxedo", passes), ofKind("tuxedo-set", passes));

@@ -1,6 +1,6 @@
 import type { BlazerCut } from "../../../illustrator/silhouettes/tailoring/blazer.ts";
-import { atMost, either, forOccasion, inSeason, lined, plain } from "../jackets/when.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
+import { atMost, either, forOccasion, inSeason, lined, plain } from "../when.ts";
 
 const suitLeaf = under("A.6.1");
 

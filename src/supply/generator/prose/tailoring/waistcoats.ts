@@ -1,5 +1,5 @@
-import { forOccasion, inSeason } from "../jackets/when.ts";
 import { type Bank, both, forMen, forWomen, line, ofKind } from "../line.ts";
+import { forOccasion, inSeason } from "../when.ts";
 
 const waistcoat = ofKind("waistcoat");
 

@@ -1,5 +1,5 @@
 import { type Bank, both, line, ofKind } from "../line.ts";
-import { anyOf, dressedAtLeast, goesTo, inSeason, notIn } from "./when.ts";
+import { anyOf, atLeast, forOccasion, inSeason, notIn } from "../when.ts";
 
 /** Camisoles and bodysuits: what goes under a jacket, or out without one. */
 export const camisolesAndBodies: Bank = {
@@ -152,12 +152,12 @@ export const camisolesAndBodies: Bank = {
     line(
       "With a tuxedo jacket and trousers, and no shirt.",
       "Avec une veste et un pantalon de smoking, à la place de la chemise.",
-      both(anyOf("camisole", "bodysuit"), goesTo("evening", "party", "date")),
+      both(anyOf("camisole", "bodysuit"), forOccasion("evening", "party", "date")),
     ),
     line(
       "With satin trousers of the same colour, for a set nobody sold you.",
       "Avec un pantalon en satin du même ton, pour un ensemble que personne ne vous a vendu.",
-      both(ofKind("camisole"), dressedAtLeast(2)),
+      both(ofKind("camisole"), atLeast(2)),
     ),
     line(
       "With linen shorts, in the heat, and that is all.",
@@ -197,7 +197,7 @@ export const camisolesAndBodies: Bank = {
     line(
       "With a silk scarf at the neck, or just with good lipstick.",
       "Avec un foulard au cou, ou simplement un bon rouge à lèvres.",
-      both(anyOf("camisole", "bodysuit"), dressedAtLeast(2)),
+      both(anyOf("camisole", "bodysuit"), atLeast(2)),
     ),
   ],
 };

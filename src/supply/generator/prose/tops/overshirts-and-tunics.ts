@@ -1,5 +1,5 @@
 import { type Bank, both, line, ofKind } from "../line.ts";
-import { anyOf, dressedAtLeast, goesTo, inSeason, notIn } from "./when.ts";
+import { anyOf, atLeast, forOccasion, inSeason, notIn } from "../when.ts";
 
 /** What hangs over the rest: overshirts for men, tunics and kaftans for women. */
 export const overshirtsAndTunics: Bank = {
@@ -210,7 +210,7 @@ export const overshirtsAndTunics: Bank = {
     line(
       "With chinos and suede shoes, for offices where nobody wears a tie.",
       "Avec un chino et des souliers en daim, pour les bureaux sans cravate.",
-      both(ofKind("overshirt"), goesTo("work", "everyday")),
+      both(ofKind("overshirt"), forOccasion("work", "everyday")),
     ),
     line(
       "Over a hoodie, with the hood out.",
@@ -273,7 +273,7 @@ export const overshirtsAndTunics: Bank = {
     line(
       "Over satin trousers when the evening asks for some effort.",
       "Se porte sur un pantalon en satin quand la soirée demande un effort.",
-      both(anyOf("kaftan", "tunic"), dressedAtLeast(3)),
+      both(anyOf("kaftan", "tunic"), atLeast(3)),
     ),
     line(
       "Rolled, it takes the place of one T-shirt in the suitcase.",

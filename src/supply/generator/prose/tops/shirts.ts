@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, dressedAtLeast, dressedAtMost, goesTo, inSeason, notIn, twoColoured } from "./when.ts";
+import { anyOf, atLeast, atMost, forOccasion, inSeason, notIn, twoColoured } from "../when.ts";
 
 /** Shirts and blouses. */
 export const shirts: Bank = {
@@ -229,7 +229,7 @@ export const shirts: Bank = {
           "shirt",
           ({ collar, sleeve }) => (collar === "spread" || collar === "classic") && sleeve === "long",
         ),
-        dressedAtLeast(3),
+        atLeast(3),
       ),
     ),
     line(
@@ -273,7 +273,7 @@ export const shirts: Bank = {
       "Ouverte sur un T-shirt blanc, quand elle cesse d’être une chemise pour devenir une veste légère.",
       both(
         ofKind("shirt", ({ fit }) => fit > 0.3),
-        dressedAtMost(3),
+        atMost(3),
       ),
     ),
     line(
@@ -311,7 +311,7 @@ export const shirts: Bank = {
     line(
       "With a pencil skirt for the interview, with jeans once the job is yours.",
       "Avec une jupe crayon pour l’entretien, avec un jean une fois le poste obtenu.",
-      both(forWomen, under("A.1.3"), goesTo("work", "interview")),
+      both(forWomen, under("A.1.3"), forOccasion("work", "interview")),
     ),
     line(
       "With high-waisted trousers, tucked all the way in.",
@@ -328,7 +328,7 @@ export const shirts: Bank = {
       "Le soir sous une veste en velours, en laissant de la place aux manches.",
       both(
         ofKind("blouse", ({ sleeve }) => sleeve === "cuffed" || sleeve === "elbow"),
-        goesTo("evening", "party", "date"),
+        forOccasion("evening", "party", "date"),
       ),
     ),
     line(
@@ -339,7 +339,7 @@ export const shirts: Bank = {
     line(
       "With a leather skirt, to keep it from being too polite.",
       "Avec une jupe en cuir, pour l’empêcher d’être trop polie.",
-      both(anyOf("blouse"), dressedAtMost(4)),
+      both(anyOf("blouse"), atMost(4)),
     ),
     line(
       "With wide linen trousers and bare feet, while it lasts.",

@@ -1,5 +1,5 @@
 import { type Bank, both, forMen, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, dressedAtMost, inSeason, notIn, twoColoured } from "./when.ts";
+import { anyOf, atMost, inSeason, notIn, twoColoured } from "../when.ts";
 
 /** T-shirts, polo shirts and tank tops. */
 export const tees: Bank = {
@@ -249,7 +249,7 @@ export const tees: Bank = {
     line(
       "With worn jeans and clean trainers, as everyone does, because it works.",
       "Avec un jean usé et des baskets propres : tout le monde le fait, parce que ça marche.",
-      both(under("A.1.1", "A.1.2"), dressedAtMost(3)),
+      both(under("A.1.1", "A.1.2"), atMost(3)),
     ),
     line(
       "Under a blazer, it takes ten years off the blazer.",
@@ -323,7 +323,7 @@ export const tees: Bank = {
     line(
       "Worn outside the trousers for the weekend, inside for everyone else.",
       "Hors du pantalon le week-end, dedans le reste du temps.",
-      both(ofKind("polo"), dressedAtMost(3)),
+      both(ofKind("polo"), atMost(3)),
     ),
     line(
       "Under an open short-sleeved shirt, with the top of it showing.",

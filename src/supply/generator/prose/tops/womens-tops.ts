@@ -1,5 +1,5 @@
 import { type Bank, both, forWomen, line, ofKind, under } from "../line.ts";
-import { anyOf, dressedAtLeast, dressedAtMost, goesTo, inSeason, notIn } from "./when.ts";
+import { anyOf, atLeast, atMost, forOccasion, inSeason, notIn } from "../when.ts";
 
 /** Tops for women that are neither T-shirt nor blouse. */
 export const womensTops: Bank = {
@@ -365,7 +365,7 @@ export const womensTops: Bank = {
     line(
       "With cigarette trousers and low heels for the office.",
       "Avec un pantalon cigarette et de petits talons pour le bureau.",
-      both(anyOf("wrap-top", "peplum-top", "fitted-top"), goesTo("work", "interview", "everyday")),
+      both(anyOf("wrap-top", "peplum-top", "fitted-top"), forOccasion("work", "interview", "everyday")),
     ),
     line(
       "Under a blazer until seven; without it afterwards.",
@@ -385,7 +385,7 @@ export const womensTops: Bank = {
     line(
       "With satin trousers and the hair up, since the back is half the point.",
       "Avec un pantalon en satin et les cheveux relevés, puisque le dos fait la moitié du travail.",
-      both(ofKind("halter-top"), dressedAtLeast(2)),
+      both(ofKind("halter-top"), atLeast(2)),
     ),
     line(
       "No necklace: the neckline has already spoken.",
@@ -397,13 +397,13 @@ export const womensTops: Bank = {
       "Par-dessus une chemise blanche, pour mettre un peu de samedi après-midi dans la soirée.",
       both(
         ofKind("bustier", ({ straps }) => straps !== "wide"),
-        dressedAtMost(4),
+        atMost(4),
       ),
     ),
     line(
       "With a pencil skirt, for a suit that is not one.",
       "Avec une jupe crayon, pour un tailleur qui n’en est pas un.",
-      both(anyOf("peplum-top", "fitted-top"), dressedAtLeast(2)),
+      both(anyOf("peplum-top", "fitted-top"), atLeast(2)),
     ),
     line(
       "With slim trousers, never with a full skirt: one flounce is enough.",
@@ -425,7 +425,7 @@ export const womensTops: Bank = {
       "Pour la fête où vous avez failli ne pas aller.",
       both(
         anyOf("bustier", "one-shoulder-top", "halter-top", "wrap-top"),
-        goesTo("party", "evening", "date"),
+        forOccasion("party", "evening", "date"),
       ),
     ),
     line(
@@ -436,7 +436,7 @@ export const womensTops: Bank = {
     line(
       "With a coat kept on the shoulders until the cloakroom.",
       "Avec un manteau posé sur les épaules jusqu’au vestiaire.",
-      both(anyOf("one-shoulder-top", "bustier", "peplum-top"), dressedAtLeast(3)),
+      both(anyOf("one-shoulder-top", "bustier", "peplum-top"), atLeast(3)),
     ),
     line(
       "With a flared skirt and ballerinas, like a rehearsal that ran late.",
