@@ -78,7 +78,8 @@ async function runFeed<Report>(
   }
 }
 
-const batchSize = 300;
+/** Small: the embedded database never gives back the memory that its largest statement took. */
+const batchSize = 100;
 
 async function bringIn<Report>(
   transaction: Kysely<Schema>,
