@@ -47,6 +47,7 @@ function report(rows: readonly Row[]): void {
     leaves.length,
   );
   show("not fashion, said so", others.filter(({ reading }) => reading.notFashion).length, others.length);
+  show("not fashion, worn", others.filter(({ reading }) => reading.garment).length, others.length);
   show("fashion refused", worn.filter(({ reading }) => reading.notFashion).length, worn.length);
   show("colour found", seen.length, coloured.length);
   show(

@@ -15,7 +15,7 @@ const plain: readonly (readonly [ColourKey, Forms])[] = [
   ["red", { en: "red", fr: "rouge" }],
   ["burgundy", { en: "burgundy, maroon", any: "bordeaux", fr: "bordeau" }],
   ["pink", { en: "pink, pnk", fr: "rose" }],
-  ["purple", { en: "purple, violet, prpl", fr: "violet, violette, mauve" }],
+  ["purple", { en: "purple, violet, prpl, puple", fr: "violet, violette, mauve" }],
   ["orange", { any: "orange" }],
   ["yellow", { en: "yellow, ylw", fr: "jaune" }],
   [
@@ -133,7 +133,7 @@ const shades: readonly (readonly [ColourKey, Forms])[] = [
     "burgundy",
     {
       any: "grenat",
-      en: "wine, wine red, oxblood, claret, merlot, dark red, deep red, bordo, marsala, berry, mulberry, burgundy red, maroon red, dark maroon, sangria, cabernet, port royale, zinfandel, ox blood, garnet red, windsor wine, red wine, dark cherry, tawny port, port, deep burgundy, chianti, black cherry, bordeaux red, cranberry, beet red, cordovan, syrah, biking burgundy, rhubarb, burgandy, burgundi, wine tasting, rumba red, mahogany red, fig wine",
+      en: "wine, wine red, oxblood, claret, merlot, dark red, deep red, bordo, marsala, berry, mulberry, burgundy red, maroon red, dark maroon, sangria, cabernet, port royale, zinfandel, ox blood, garnet red, windsor wine, red wine, dark cherry, tawny port, port, deep burgundy, chianti, black cherry, bordeaux red, cranberry, beet red, cordovan, marron, syrah, biking burgundy, rhubarb, burgandy, burgundi, wine tasting, rumba red, mahogany red, fig wine",
       fr: "lie-de-vin, lie de vin, rouge foncé, grenat, bourgogne, rouge bordeaux, vin, griotte, sang de boeuf, amarante, rouge vin, rouge sombre, canneberge, marsala, burgundy",
     },
   ],
@@ -174,7 +174,7 @@ const shades: readonly (readonly [ColourKey, Forms])[] = [
     {
       any: "rose gold, vieil or",
       en: "rosegold, antique gold, yellow gold, brass, old gold, metallic gold, champagne gold, gold metallic, golden toned, 18k gold, 14k gold, 9k gold, gold vermeil, light gold, pale gold, brushed gold, shiny gold, gold foil, matt gold, bronze gold, dull gold",
-      fr: "or rose, or jaune, laiton, doré rose, doré à l'or fin, or vieilli, vermeil, doré vieilli, or pâle, doré champagne",
+      fr: "or rose, or jaune, or 18 carats*, or 14 carats*, or 9 carats*, or massif*, laiton, doré rose, doré à l'or fin, or vieilli, vermeil, doré vieilli, or pâle, doré champagne",
     },
   ],
   ["multicolour", { en: "colourful, colorful", fr: "coloré(e)" }],
@@ -182,7 +182,7 @@ const shades: readonly (readonly [ColourKey, Forms])[] = [
     "silver",
     {
       any: "chrome",
-      en: "steel, gunmetal, gun metal, platinum, metallic silver, stainless steel, silver metallic, metallic, antique silver, pewter, white gold, gun metal silver, titanium, silver steel, titan, shiny silver, nickel, oxidised silver, oxidized silver, silver shimmer, iridescent, mirror silver, ruthenium, silver glitter",
+      en: "steel, gunmetal, gun metal, platinum, metallic silver, stainless steel, silver metallic, metallic, antique silver, pewter, white gold, gun metal silver, titanium, silver steel, titan, shiny silver, nickel, oxidised silver, oxidized silver, silver shimmer, iridescent, mirror silver, ruthenium, silver glitter, metalic",
       fr: "acier, canon de fusil, en acier, platine, argent vieilli, or blanc, métallisé argent, gris métallisé, acier inoxydable, étain, argent massif, argent 925, métallisé(e), titane, rhodié(e), irisé(e)",
     },
   ],
@@ -236,7 +236,7 @@ function tones(): LexiconEntry[] {
 
 /** Single words that are a colour wherever they stand; other single words are one only where a colour is due. */
 const firm = new Set(
-  "anthracite antra taupe charcoal slate ivory offwhite ecru cream nude skin greige camel cognac caramel chocolate mocha mocca espresso tan coffee bronze copper chestnut indigo cobalt turquoise petrol aqua cyan teal emerald sage mint pistachio olive oliv scarlet crimson oxblood claret wine merlot grenat fuchsia fuschia fuscia fuchia magenta salmon lilac lavender lavendar plum mauve aubergine eggplant violet terracotta coral peach apricot rust rusty tangerine mustard ochre saffron rosegold brass gunmetal steel metallic greymelange melange champagne écru(e) crème ivoire chocolat fauve tabac cuivré(e) marine émeraude sauge vermillon corail abricot pêche rouille moutarde safran saumon framboise poudré(e) parme prune lilas lavande violine pourpre orangé(e) ocre laiton vermeil métallisé(e) acier bourgogne nacré(e) kaki grège azur pétrole turquoises bleuet blush hotpink bordo".split(
+  "anthracite antra taupe charcoal slate ivory offwhite ecru cream nude skin greige camel cognac caramel chocolate mocha mocca espresso tan coffee bronze copper chestnut indigo cobalt turquoise petrol aqua cyan teal emerald sage mint pistachio olive oliv scarlet crimson oxblood claret wine merlot grenat fuchsia fuschia fuscia fuchia magenta salmon lilac lavender lavendar plum mauve aubergine eggplant violet terracotta coral peach apricot rust rusty tangerine mustard ochre saffron rosegold brass gunmetal steel metallic metalic greymelange melange champagne écru(e) crème ivoire chocolat fauve tabac cuivré(e) marine émeraude sauge vermillon corail abricot pêche rouille moutarde safran saumon framboise poudré(e) parme prune lilas lavande violine pourpre orangé(e) ocre laiton vermeil métallisé(e) acier bourgogne nacré(e) kaki grège azur pétrole turquoises bleuet blush hotpink bordo".split(
     " ",
   ),
 );

@@ -22,10 +22,10 @@ export function coloursOf(title: string, matches: readonly Match[], garment?: Ma
   const firm = found.filter(({ concept }) => concept.kind !== "loose");
   const due = firm.length > 0 ? firm : found.filter((colour) => isDue(colour, title, garment));
   const merged = merge(due, title);
-  return unique([
-    ...merged.filter((colour) => !isDetail(colour, title)),
-    ...merged.filter((colour) => isDetail(colour, title)),
-  ]);
+  const last = merged.at(-1);
+  const isAside = (colour: Found) =>
+    isDetail(colour, title) || (last !== undefined && colour !== last && isMotif(colour, last, title));
+  return unique([...merged.filter((colour) => !isAside(colour)), ...merged.filter(isAside)]);
 }
 
 /** In "white dress with navy stripes" navy is a detail; in "dress with belt in navy" or "… (navy)" it is not. */
@@ -42,6 +42,13 @@ function isDetail({ start, end }: Found, title: string): boolean {
 /** A colour before one of these is that of a part, as in "grey collar white T-shirt". */
 const parts =
   /^[\s-]*(colou?red\s)?(collar|sleeves?|lining|trims?|piping|soles?|straps?|buttons?|stitch(es|ing)?|hem|cuffs?|zips?|zipper|laces|heel|pockets?|buckle|hardware|contrast)\b/i;
+
+/** In "orange check black tie" orange is the check's; in "orange & blue check tie" it is the tie's. */
+function isMotif({ end }: Found, last: Found, title: string): boolean {
+  return motifs.test(title.slice(end, last.start));
+}
+
+const motifs = /^\s*((and|&)\s*\w+\s*)?\b(checks?|checked|stripes?|striped|dots?|dotted|polka dots?)\s*$/i;
 
 /** The colours a merchant names in a field of their own: every shade counts. */
 export function readColourName(text: string, language?: Language): ColourReading[] {

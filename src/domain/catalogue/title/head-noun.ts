@@ -9,6 +9,7 @@ type OutsideConcept = Extract<Concept, { facet: "outside" }>;
 export interface HeadNoun {
   readonly noun: GarmentConcept | OutsideConcept;
   readonly match: Match;
+  /** The nearest first: in "mary jane high heel pumps" the heel tells more. */
   readonly modifiers: readonly GarmentConcept[];
 }
 
@@ -39,9 +40,10 @@ export function headNoun(
   const phrase = chosenSegment(main.length > 0 ? main : candidates, phrases);
   const head = headOf(phrase, title, language ?? languageOf(phrase));
   if (!head) return undefined;
-  const modifiers = phrase.flatMap(({ noun }) =>
-    noun !== head.noun && noun.facet === "garment" ? [noun] : [],
-  );
+  const distance = ({ match }: Candidate) => Math.abs(match.start - head.match.start);
+  const modifiers = phrase
+    .toSorted((a, b) => distance(a) - distance(b))
+    .flatMap(({ noun }) => (noun !== head.noun && noun.facet === "garment" ? [noun] : []));
   return { noun: head.noun, match: head.match, modifiers };
 }
 
@@ -72,34 +74,65 @@ function headOf(
   if (language === "fr") return nouns[0];
   const whole = strong.find(({ match }) => pieces.test(title.slice(match.start, match.end)));
   if (whole) return whole;
+  const common = commonest(strong);
+  if (common) return common;
+  if (opens(strong[0], title)) return strong[0];
   return lastOf(nouns, title) ?? strong.at(-1);
 }
 
 const isFirmlyOutside = ({ noun }: Candidate) =>
   noun.facet === "outside" && !["equipment", "toy", "other"].includes(noun.key);
 
+/**
+ * Titles stuffed with every word a shopper may type end in any of them: "slip-on sneakers, canvas shoes, walking
+ * flats". Of four names or more, the family that most of them are of decides.
+ */
+function commonest(strong: readonly Candidate[]): Candidate | undefined {
+  if (strong.length < 4) return undefined;
+  const telling = strong.flatMap((candidate) => {
+    const { noun } = candidate;
+    return noun.facet === "garment" && noun.says !== "department"
+      ? [{ candidate, family: familyOf(noun) }]
+      : [];
+  });
+  const most = telling.findLast(
+    ({ family }) => 2 * telling.filter((other) => other.family === family).length > telling.length,
+  );
+  return most?.candidate;
+}
+
+/** "Raincoat kids waterproof hooded poncho": named first, with whom it is for, then whatever else comes to mind. */
+function opens(first: Candidate | undefined, title: string): boolean {
+  if (!first) return false;
+  const before = title.slice(0, first.match.start).trim().split(/\s+/);
+  return before.length <= 2 && worn.test(title.slice(first.match.end));
+}
+
+const worn = /^\s*(for\s+)?(men|women|boys|girls|kids|ladies)('?s)?\b/i;
+
+const familyOf = ({ leaves }: GarmentConcept) => (leaves.women ?? leaves.men)?.slice(0, 3);
+
 /** A suit of three pieces is named before its pieces. */
 const pieces = /\bpiece\b/i;
 
 /** The last one; of several side by side ("tie + cufflinks", "shirt and trousers") the first. */
 function lastOf(nouns: readonly Candidate[], title: string): Candidate | undefined {
+  const between = (i: number) => title.slice(nouns[i - 1]?.match.end, nouns[i]?.match.start);
   let at = nouns.length - 1;
-  // Said again at the end, it is the thing: "bow tie, for a tuxedo & wedding, bow ties".
-  if (nouns.slice(0, at).some(({ noun }) => noun === nouns[at]?.noun)) return nouns[at];
-  while (at > 0) {
-    const before = nouns[at - 1];
-    const here = nouns[at];
-    if (!before || !here || !joined.test(title.slice(before.match.end, here.match.start))) break;
-    at--;
-  }
+  // Said again at the end, it is the thing: "bow tie, for a tuxedo & wedding, bow ties"; not so in "watch and bracelet".
+  const isSaidAgain = nouns.slice(0, at).some(({ noun }) => noun === nouns[at]?.noun);
+  if (isSaidAgain && !paired.test(between(at))) return nouns[at];
+  while (at > 0 && joined.test(between(at))) at--;
   return nouns[at];
 }
 
 /** The conjunction follows the noun at once: in "T-shirt black and white shorts" it joins colours. */
 const joined = /^\s*(\+|&|\band\b|\bn\b|\bplus\b)/i;
+const paired = /^\s*(\+|&|and|n|plus)\s*$/i;
 
 function languageOf(phrase: readonly Candidate[]): Language | undefined {
   const french = phrase.filter(({ match }) => match.language === "fr").length;
   const english = phrase.filter(({ match }) => match.language === "en").length;
+  if (french === english) return phrase[0]?.match.language ?? "en";
   return french > english ? "fr" : "en";
 }

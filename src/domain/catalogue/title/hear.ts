@@ -26,5 +26,19 @@ export function heard(given: string, told: Language | undefined, brands?: BrandI
   // French titles borrow English nouns, and feeds mix languages: better a borrowed noun than none.
   const borrowed = head ? undefined : headNoun(text, open, language);
   const matches = head || !borrowed ? strict : open;
-  return { text, language, matches, open, context: contextOf(text, matches), head: head ?? borrowed };
+  const context = contextOf(
+    text,
+    language === "fr" ? [...matches, ...borrowedFacts(open, matches)] : matches,
+  );
+  return { text, language, matches, open, context, head: head ?? borrowed };
+}
+
+/** "Veste homme padded": what it is made of may be told in English where French has no such word. */
+function borrowedFacts(open: readonly Match[], matches: readonly Match[]): Match[] {
+  return open.filter(
+    ({ concept, language, start, end }) =>
+      language === "en" &&
+      (concept.facet === "material" || concept.facet === "build") &&
+      !matches.some((match) => match.start < end && start < match.end),
+  );
 }

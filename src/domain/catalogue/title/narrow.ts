@@ -38,9 +38,17 @@ function tellsMore(modifier: GarmentConcept, garment: GarmentConcept): boolean {
   if (modifier.key === "polo" && garment.key === "t-shirt") return true;
   if (modifier.weak || modifier.says !== "leaf" || garment.says === "leaf") return false;
   if (garment.key === "casual-shoes") return domain(modifier, 1) === "B";
+  if (tellers[garment.key]?.includes(modifier.key)) return true;
   const depth = garment.says === "department" ? 1 : 3;
   return domain(modifier, depth) === domain(garment, depth);
 }
+
+/** Names that say what a jacket or a top is though they are of another family: "parka jacket", "hoodie top". */
+const tellers: Readonly<Record<string, readonly string[]>> = {
+  jacket: ["parka", "puffer", "trench", "raincoat", "hoodie", "cardigan", "sport-jacket"],
+  coat: ["denim-jacket"],
+  top: ["hoodie", "sweatshirt", "cardigan"],
+};
 
 /** The first letters of its codes: "B" is the department, "B.1" the family. */
 const domain = ({ leaves }: GarmentConcept, letters: number) =>
@@ -76,8 +84,34 @@ const sportsModels = [
   "zoom",
   "axis",
   "marathon",
+  "spike",
+  "spikes",
+  "tech",
+  "barricade",
+  "easytone",
 ];
-const streetModels = ["low", "mid", "hi", "high", "can", "classic", "retro", "vulc"];
+const streetModels = [
+  "low",
+  "mid",
+  "hi",
+  "high",
+  "can",
+  "classic",
+  "retro",
+  "vulc",
+  "derby",
+  "neo",
+  "yacht",
+  "basket",
+  "round",
+];
+
+/** A sports shop lists a single "shoe" of these makers; a shop of fashion lists "shoes", or says what they are for. */
+const singleShoe = (c: Context) =>
+  c.says("shoe") && (c.says(...sportsMakers) || (c.says("puma", "lotto") && !c.says("leather")));
+
+/** Makers of sneakers: what is leather there is no shoe for the office. */
+const sneakerMakers = [...sportsMakers, "puma", "fila", "lotto", "vans", "converse", "skechers", "diadora"];
 
 /** Leather shoes are for the office in black and brown; in a colour or in white men wear them as sneakers. */
 const brightLeather = (c: Context) =>
@@ -167,7 +201,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     [(c) => formal(c) || c.has("material", "wool", "tweed"), "A.3.3"],
   ],
   "tailored-trousers": bottoms,
-  shorts: [[(c) => c.has("build", "swim"), "F.4.1"], ...bottoms],
+  // Shorts for the beach need not be for the water.
+  shorts: [[(c) => c.has("build", "swim") && !c.says("beach", "pool"), "F.4.1"], ...bottoms],
   leggings: bottoms,
   tights: [[(c) => sporty(c), "G.1.2"]],
   bra: [[sporty, "G.1.1"]],
@@ -194,6 +229,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   sandals: [[heeled, { women: "B.2.3" }]],
   slides: [[(c) => heeled(c) && c.says("mule", "mules"), { women: "B.2.3" }]],
   shoes: [
+    // The derby of a maker of sneakers is a match.
+    [(c) => c.says("derby") && c.says(...sneakerMakers), "B.1.1"],
     [(c) => c.has("activity", "hiking") || c.says("quechua", "forclaz", "salomon", "merrell"), "B.5.2"],
     [(c) => c.has("activity") || c.says("asics", "mizuno", "saucony", "brooks", "hoka", "kalenji"), "B.5.1"],
     [(c) => c.has("heelShape", "wedge"), { women: "B.2.3" }],
@@ -207,10 +244,16 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ],
     [(c) => c.says("originals", "superstar", "skate", "lifestyle"), "B.1.1"],
     [(c) => c.says(...sportsModels), "B.5.1"],
-    // Hardly any shoe to train in is brown.
-    [(c) => c.says(...sportsMakers) && !c.says(...streetModels) && !c.has("colour", "brown"), "B.5.1"],
+    // Hardly any shoe to train in is brown or beige.
+    [(c) => singleShoe(c) && !c.says(...streetModels) && !c.has("colour", "brown", "beige"), "B.5.1"],
   ],
-  "classic-shoes": [[brightLeather, { men: "B.1.1" }]],
+  "casual-shoes": [
+    [(c) => c.says(...sneakerMakers) && c.has("garment", "ankle-boots", "oxfords", "lace-up-boots"), "B.1.1"],
+  ],
+  "classic-shoes": [
+    [brightLeather, { men: "B.1.1" }],
+    [(c) => c.says("leather", "cuir") && c.says(...sneakerMakers) && !formal(c), "B.1.1"],
+  ],
   bag: [
     [(c) => c.says("laptop", "ordinateur", "office", "document"), { men: "C.1.4", women: "C.1.3" }],
     [(c) => c.has("occasion", "evening"), { women: "C.1.4" }],

@@ -27,7 +27,7 @@ export function phrasesOf(title: string, matches: readonly Match[]): Phrases {
   for (const { text, start, end } of tokenise(title)) {
     if (known[start] === 1) continue;
     strangers.add(segmentAt(start));
-    if (turns.has(text) && !isCounted(title, start, end)) asides.push(start);
+    if (turns.has(text) && !isCounted(title, start, end) && !isInitial(title, start, end)) asides.push(start);
   }
   return {
     count: cuts.length + 1,
@@ -49,6 +49,10 @@ const turns = new Set(
 function isCounted(title: string, start: number, end: number): boolean {
   return /\d\s*-?$/.test(title.slice(0, start)) || /^\s*-?\d/.test(title.slice(end));
 }
+
+/** The W of a maker's name is no "w/". */
+const isInitial = (title: string, start: number, end: number) =>
+  title.slice(start, end) === "W" && title[end] !== "/";
 
 /** Where the title is cut. A hyphen cuts only between spaces, a slash and a plus never: "black/white", "tie+cufflink". */
 function separators(title: string): number[] {

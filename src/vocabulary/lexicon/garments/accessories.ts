@@ -46,7 +46,7 @@ export const accessories: readonly LexiconEntry[] = [
     {
       any: "briefcase",
       en: "laptop bag, laptop sleeve bag, document bag, document holder, portfolio bag, office bag, work bag, attache case, laptop case, sleeve bag, laptop messenger, laptop messenger bag, laptop satchel, ipad bag, tablet bag, computer bag, laptop sleeve, tablet sleeve",
-      fr: "porte-documents, porte documents, porte-document, serviette en cuir, attaché-case, cartable, mallette, sac ordinateur, sac d'ordinateur, sac business, sacoche ordinateur, sacoche d'ordinateur, sac pour ordinateur, sac de travail",
+      fr: "porte-documents, porte documents, porte-document, serviette en cuir, attaché-case, cartable, mallette, sac ordinateur, sac d'ordinateur, sac business, sacoche ordinateur, sacoche d'ordinateur, sac pour ordinateur, sac de travail, étui laptop, étui ordinateur, housse ordinateur, housse d'ordinateur, housse laptop, pochette ordinateur, housse pour ordinateur",
     },
   ),
   garment("travel-bag", "C.1.5", {
@@ -150,7 +150,7 @@ export const accessories: readonly LexiconEntry[] = [
     "cufflinks",
     { men: "E.2.4", women: "E.2.4" },
     {
-      en: "cufflink, cufflinks*, cuff link, cuff links*, tie clip, tie pin, tie bar, cuflinks*, tie pins*",
+      en: "cufflink, cufflinks*, cuff link, cuff links*, tie clip, tie pin, tie bar, cuflinks*, tie pins*, button cover, button covers*",
       fr: "bouton de manchette, boutons de manchette*, boutons de manchettes*, pince à cravate, épingle à cravate",
     },
   ),
@@ -159,7 +159,7 @@ export const accessories: readonly LexiconEntry[] = [
     { women: "E.2.4", men: "E.2.3" },
     {
       en: "earring, earrings*, ear ring, ear rings*, hoop earrings*, hoops*, stud earrings*, drop earrings*, ear cuff, ear studs*, huggies*, ear stud, jhumkas*, jhumka, chandbali, danglers*, drop earring, ear tops*, clip on earrings*, statement earrings*, earing, earings*",
-      fr: "boucle d'oreille, boucles d'oreilles*, boucles d'oreille*, boucles oreilles*, créole, créoles*, puces d'oreilles*, bague d'oreille, dormeuses*, clips d'oreilles*, boucle d'oreilles, puces d'oreille*, pendants d'oreilles*",
+      fr: "boucle d'oreille, boucles d'oreilles*, boucles d'oreille*, boucles oreilles*, créole, créoles*, puces d'oreilles*, bague d'oreille, dormeuses*, clips d'oreilles*, boucle d'oreilles, puces d'oreille*, pendants d'oreilles*, boucles pendantes*, clous d'oreilles*, clous d'oreille*",
     },
   ),
 ];

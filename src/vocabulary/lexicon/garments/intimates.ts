@@ -8,7 +8,7 @@ export const intimates: readonly LexiconEntry[] = [
     { men: "F.1.1", women: "F.1.2" },
     {
       any: "boxer, boxers*",
-      en: "boxer short, boxer shorts*, boxer brief, boxer briefs*, trunk, trunks*, brief, briefs*, underpants*, jockstrap, jock strap, hipster, hipsters*, boxer trunks*, inner boxers*, y fronts*, trunk brief, boxershorts*, hip brief, bikini brief, bikini briefs*",
+      en: "boxer short, boxer shorts*, boxer brief, boxer briefs*, trunk, trunks*, brief, briefs*, underpants*, jockstrap, jock strap, hipster, hipsters*, boxer trunks*, inner boxers*, y fronts*, trunk brief, boxershorts*, hip brief, bikini brief, bikini briefs*, breif, breifs*",
       fr: "caleçon, slip, slip kangourou, boxers*, bobettes*, boxer court, sous-vêtement homme, boxer en coton, shorty homme, slips*, caleçons*",
     },
   ),
@@ -71,12 +71,12 @@ export const intimates: readonly LexiconEntry[] = [
   weakly("bas-fr", { women: "F.2.2", men: "F.2.1" }, { fr: "bas" }),
   garment("nightwear", "F.3.1", {
     any: "pyjama, pyjamas*, homewear, nightwear, loungewear",
-    en: "pajama, pajamas*, pjs*, pyjama set, pajama set, pyjama top, pyjama bottoms*, pyjama shorts*, pajama pants*, pyjama pants*, pyjama trousers*, nightdress, night dress, nightgown, night gown, nightie, nighty, nighties*, nightshirt, night shirt, sleepshirt, sleep shirt, sleepwear, nightsuit, night suit, night suits*, dressing gown, bathrobe, bath robe, robe, robes*, lounge pants*, lounge shorts*, lounge set, lounge t-shirt, lounge tshirts*, lounge wear, loungewear set, onesie, negligee, chemise, sleep shorts*, sleep pants*, sleep set, sleep top, bed jacket, housecoat, kimono robe, satin robe, babydoll nightdress, sleep dress, night t-shirt, sleep tee, lounge bottoms*, lounge top, lounge trousers*, night wear, maxi nightdress, lounge dress",
+    en: "pajama, pajamas*, pjs*, pj set, pj sets*, pj top, pj bottoms*, pj shorts*, pyjama set, pajama set, pyjama top, pyjama bottoms*, pyjama shorts*, pajama pants*, pyjama pants*, pyjama trousers*, nightdress, night dress, nightgown, night gown, nightie, nighty, nighties*, nightshirt, night shirt, sleepshirt, sleep shirt, sleepwear, nightsuit, night suit, night suits*, dressing gown, bathrobe, bath robe, robe, robes*, lounge pants*, lounge shorts*, lounge set, lounge t-shirt, lounge tshirts*, lounge wear, loungewear set, onesie, negligee, chemise, sleep shorts*, sleep pants*, sleep set, sleep top, bed jacket, housecoat, kimono robe, satin robe, babydoll nightdress, sleep dress, night t-shirt, sleep tee, lounge bottoms*, lounge top, lounge trousers*, night wear, maxi nightdress, lounge dress",
     fr: "pyjashort, pyjama short, pyjama long, chemise de nuit, nuisette, robe de chambre, peignoir, liseuse, tenue d'intérieur, haut de pyjama, bas de pyjama, pantalon de pyjama, short de pyjama, combinaison pyjama, vêtement de nuit, déshabillé, veste d'intérieur, surpyjama, robe d'intérieur, tenue de nuit, jaquette de nuit, robe de nuit, combi pyjama, peignoir de bain, t-shirt de nuit, t-shirt de pyjama, ensemble d'intérieur, pantalon d'intérieur, liquette de nuit",
   }),
   garment("swimwear", "F.4.1", {
     any: "bikini, tankini, boardshort, trikini",
-    en: "swimsuit, swim suit, swimming costume, swimwear, bathing suit, swim shorts*, swimshorts*, swim trunks*, swimming trunks*, board shorts*, boardshorts*, bikini top, bikini bottom, bikini bottoms*, bikini set, one piece swimsuit, rash vest, rash guard, burkini, beachwear, swim dress, swim top, swimming shorts*, swim briefs*, cover up, coverup, beach cover up, swim bottoms*, high waist bikini, triangle bikini, swimdress, monokini, string bikini, bandeau bikini, swimming briefs*, bathers*, swim boxer, swimming suit, beach coverup",
+    en: "swimsuit, swim suit, swimming costume, swimwear, bathing suit, swim shorts*, swim short, swimshorts*, swim trunks*, swim trunk, swimming trunks*, swimming trunk, bathing shorts*, board shorts*, boardshorts*, bikini top, bikini bottom, bikini bottoms*, bikini set, one piece swimsuit, rash vest, rash guard, burkini, beachwear, swim dress, swim top, swimming shorts*, swim briefs*, cover up, coverup, beach cover up, swim bottoms*, high waist bikini, triangle bikini, swimdress, monokini, string bikini, bandeau bikini, swimming briefs*, bathers*, swim boxer, swimming suit, beach coverup",
     fr: "maillot de bain, maillot une pièce, maillot 1 pièce, maillot deux pièces, maillot 2 pièces, short de bain, slip de bain, haut de maillot, haut de maillot de bain, bas de maillot, bas de maillot de bain, haut de bikini, bas de bikini, costume de bain, boxer de bain, culotte de bain, triangle de bain, maillots de bain*, t-shirt de bain, bermuda de bain, maillot de natation, jammer, maillot bikini, short de plage, top de bain, bandeau de bain, tenue de plage, caleçon de bain, tee-shirt anti-uv",
   }),
   garment("sport-top", "G.1.1", {
@@ -89,8 +89,8 @@ export const intimates: readonly LexiconEntry[] = [
   }),
   weakly("fleece-alone", "G.1.3", { en: "fleece, full zip fleece, half zip fleece, zip fleece" }),
   garment("sport-jacket", "G.1.3", {
-    any: "tracksuit, track suit, track jacket, track top, fleece jacket",
-    en: "running jacket, training jacket, ski jacket, snow jacket, cycling jacket, tracksuit jacket, softshell jacket, soft shell jacket, warm up jacket, tracksuit top, gym jacket, snowboard jacket, tracksuits*, track suits*, shell suit, hiking jacket, outdoor jacket, track tops*, ski suit, fleece pullover, anthem jacket, midlayer, mid layer, wind runner jacket, windrunner, yoga jacket",
+    any: "tracksuit, track suit, track jacket, track top, fleece jacket, windrunner",
+    en: "running jacket, training jacket, ski jacket, snow jacket, cycling jacket, tracksuit jacket, softshell jacket, soft shell jacket, warm up jacket, tracksuit top, gym jacket, snowboard jacket, tracksuits*, track suits*, shell suit, hiking jacket, outdoor jacket, track tops*, ski suit, fleece pullover, anthem jacket, midlayer, mid layer, wind runner jacket, yoga jacket",
     fr: "veste de sport, veste de survêtement, survêtement, veste de running, veste de ski, polaire, veste polaire, coupe-vent de running, ensemble de survêtement, veste softshell, gilet polaire, blouson de ski, training, veste de training, veste d'entraînement, coupe-vent de course, combinaison de ski, ensemble jogging, veste de randonnée, sweat polaire, pull polaire, veste outdoor, survet, survêt, ensemble survêtement, ensemble de jogging, ensemble sweat et jogging, ensemble sweat jogging, ensemble sweat et pantalon, haut de survêtement, veste de course, veste de montagne",
   }),
 ];

@@ -16,7 +16,7 @@ export const shoes: readonly LexiconEntry[] = [
     fr: "chaussures casual, chaussures décontractées*",
   }),
   weakly("sneaker-model", "B.1.1", {
-    any: "new balance 550*, new balance 530*, new balance 327*, new balance 9060*, new balance*, air force 1*, air force*, air max*, air jordan*, jordan 1*, stan smith*, superstar 2*, chuck taylor*, chuck 70*, all star*, old skool*, sk8 hi*, gazelle*, samba*, dunk low*, dunk high*, nike dunk*, blazer mid*, cortez*, club c*, classic leather*, 574*, 990*, suede classic*, future cat*, drift cat*, speed cat*",
+    any: "new balance 550*, new balance 530*, new balance 327*, new balance 9060*, new balance*, air force 1*, air force*, air max*, air jordan*, jordan 1*, stan smith*, superstar 2*, chuck taylor*, chuck 70*, all star*, old skool*, sk8 hi*, gazelle*, samba*, dunk low*, dunk high*, nike dunk*, blazer mid*, cortez*, club c*, classic leather*, 574*, 990*, suede classic*, future cat*, drift cat*, speed cat*, rs x*, forum low*, forum mid*, campus 00s*, ozweego*, nmd r1*, yeezy*, handball spezial*, gel lyte*, gel 1130*",
   }),
   garment("slip-on", "B.1.2", {
     any: "slip on, slip ons*, espadrille, slipon",

@@ -104,7 +104,7 @@ export const tops: readonly LexiconEntry[] = [
     fr: "sweat à capuche, sweat-shirt à capuche, sweat capuche, sweat-shirt capuche, sweat à capuche zippé, sweat zippé à capuche, sweat zippé, pull à capuche, veste à capuche en molleton, kangourou, molleton à capuche, coton ouaté à capuche, chandail à capuchon, sweat à capuchon, gilet à capuche, veste molletonnée",
   }),
   garment("roll-neck", "A.2.5", {
-    en: "roll neck jumper, roll neck sweater, roll neck pullover, roll neck top, polo neck jumper, polo neck sweater, turtleneck sweater, turtle neck sweater, turtleneck jumper, turtle neck jumper, turtleneck pullover, turtleneck top, turtle neck top, mock neck sweater, mock neck jumper, funnel neck jumper, funnel neck sweater, high neck jumper, high neck sweater, rollneck knit, turtleneck knit, cowl neck jumper, cowl neck sweater, mock turtleneck, roll neck knitted jumper",
+    en: "roll neck jumper, roll neck sweater, roll neck pullover, polo neck jumper, polo neck sweater, turtleneck sweater, turtle neck sweater, turtleneck jumper, turtle neck jumper, turtleneck pullover, mock neck sweater, mock neck jumper, funnel neck jumper, funnel neck sweater, high neck jumper, high neck sweater, rollneck knit, turtleneck knit, cowl neck jumper, cowl neck sweater, mock turtleneck, roll neck knitted jumper",
     fr: "pull à col roulé, pull col roulé, pull col montant, pull à col montant, pull col cheminée, pull à col cheminée, sous-pull à col roulé, sous-pull col roulé, sous-pull col montant, tricot à col roulé, chandail à col roulé",
   }),
   weakly("roll-neck-alone", "A.2.5", {
