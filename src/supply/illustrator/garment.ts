@@ -3,7 +3,7 @@ import type { Colour } from "./colour/oklab.ts";
 import { type Family, womensFamilies } from "./model/families.ts";
 import type { Model } from "./model/part.ts";
 import { randomFrom } from "./random.ts";
-import type { Fabric, Silhouette } from "./silhouettes/silhouette.ts";
+import type { Fabric, Hand, Silhouette } from "./silhouettes/silhouette.ts";
 import { type SilhouetteKind, silhouettes } from "./silhouettes.ts";
 import { drawPicture } from "./studio/picture.ts";
 import { drawClothView } from "./views/cloth-view.ts";
@@ -36,15 +36,19 @@ export function familyOf(garment: Garment): Family {
   return garment.universe === "women" ? (womensFamilies[own] ?? own) : own;
 }
 
-export function modelOf(garment: Garment): Model {
-  const { cut, fabric, universe, seed } = garment;
-  return silhouetteOf(garment).draw(cut, fabric, {
-    seed,
-    universe,
-    random: randomFrom(seed),
-    leftRandom: randomFrom(`${seed} left`),
-  });
-}
+const handOf = ({ seed, universe }: Garment): Hand => ({
+  seed,
+  universe,
+  random: randomFrom(seed),
+  leftRandom: randomFrom(`${seed} left`),
+});
+
+export const modelOf = (garment: Garment): Model =>
+  silhouetteOf(garment).draw(garment.cut, garment.fabric, handOf(garment));
+
+/** The two things it is worn as; nothing when it is worn as it is shown. */
+export const partedOf = (garment: Garment): { above: Model; below: Model } | undefined =>
+  silhouetteOf(garment).parted?.(garment.cut, garment.fabric, handOf(garment));
 
 /** The whole garment, what is worth a closer look, or its cloth. */
 const garmentViews = ["front", "detail", "cloth"] as const;

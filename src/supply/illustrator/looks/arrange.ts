@@ -1,9 +1,10 @@
 import type { Point } from "../geometry/point.ts";
-import type { Family } from "../model/families.ts";
+import { type Family, families } from "../model/families.ts";
 import { boxOf } from "../model/place.ts";
-import { randomFrom } from "../random.ts";
+import { type Random, randomFrom } from "../random.ts";
+import { dress } from "./figure.ts";
 import type { Item } from "./item.ts";
-import { wornBelow, wornOver } from "./layered.ts";
+import { type Block, type Packed, packings, spreadOut } from "./pack.ts";
 
 /** An item with the place of its middle, in pixels. */
 export interface Placement {
@@ -13,13 +14,6 @@ export interface Placement {
   readonly scale: number;
   /** Degrees. */
   readonly turned?: number;
-}
-
-/** A rectangle of the arrangement in centimetres, and what lies in it relative to its top left. */
-interface Block {
-  readonly width: number;
-  readonly height: number;
-  readonly laid: readonly { item: Item; x: number; y: number; size: number; turned: number }[];
 }
 
 /** Things that would vanish beside a coat are shown larger than life. */
@@ -43,29 +37,27 @@ const enlarged: Partial<Record<Family, number>> = {
 };
 
 const margin = 0.055;
-/** Centimetres between things. */
-const gap = 7;
+
+type Size = readonly [width: number, height: number];
+/** Something to be laid, in each way it can lie. */
+type Choice = readonly Block[];
 
 export function arrange(
   items: readonly Item[],
   layout: "flat-lay" | "layered",
-  [width, height]: readonly [number, number],
+  size: Size,
   seed: string,
 ): Placement[] {
   const random = randomFrom(`${seed} arrangement`);
-  const of = (...slots: readonly Item["slot"][]) => items.filter(({ slot }) => slots.includes(slot));
-  const few = of("shoes", "bag", "accessory");
+  const isSmall = ({ slot }: Item) => slot === "shoes" || slot === "bag" || slot === "accessory";
+  const few = items.filter(isSmall);
   const small = few.map((item) =>
-    enlarge(singly(item, random.sway(smallTurn(item))), generosity(few.length)),
+    ways(item, random.sway(smallTurn(item))).map((block) => enlarge(block, generosity(few.length))),
   );
-  const outfit = layout === "layered" ? worn(items) : column(of("top", "one-piece"), of("bottom"));
-  const outers =
-    layout === "layered" ? [] : of("coat", "layer").map((item) => singly(item, random.sway(1.2)));
-  const wide = width > height;
-  const columns = wide
-    ? [...outers, ...split(outfit), ...stack(small, tallest([...outers, ...split(outfit)]))]
-    : besides([outfit, ...outers].filter(isFilled), small);
-  return spread(columns, [width, height]);
+  const clothes = items.filter((item) => !isSmall(item));
+  const orders =
+    layout === "layered" ? onFigure(clothes, small, size, random) : flat(clothes, small, size, random);
+  return spread(orders, size);
 }
 
 /** One or two small things alone beside an outfit are shown larger, or the picture looks empty. */
@@ -77,9 +69,6 @@ const enlarge = ({ width, height, laid }: Block, by: number): Block => ({
   laid: laid.map((one) => ({ ...one, x: one.x * by, y: one.y * by, size: one.size * by })),
 });
 
-const isFilled = ({ laid }: Block) => laid.length > 0;
-const tallest = (blocks: readonly Block[]) => Math.max(60, ...blocks.map(({ height }) => height));
-
 function smallTurn({ family }: Item): number {
   return family === "watch" || family === "jewel" || family === "eyewear" ? 9 : family === "bag" ? 2 : 3;
 }
@@ -90,131 +79,127 @@ function sizeOf(item: Item): { width: number; height: number; size: number } {
   return { width: (right - left) * size, height: (bottom - top) * size, size };
 }
 
-/** One thing by itself; shoes come as a pair, one a step below the other. */
-function singly(item: Item, turned: number): Block {
+/** One thing by itself; shoes come as a pair, one a step below the other, tall ones also side by side. */
+function ways(item: Item, turned: number): Choice {
   const { width, height, size } = sizeOf(item);
   if (item.slot !== "shoes") {
-    return { width, height, laid: [{ item, x: width / 2, y: height / 2, size, turned }] };
+    return [{ width, height, laid: [{ item, x: width / 2, y: height / 2, size, turned }] }];
   }
-  const [dx, dy] = [width * 0.22, height + 2.5];
-  const shoe = (x: number, y: number) => ({ item, x: x + width / 2, y: y + height / 2, size, turned });
-  return { width: width + dx, height: dy + height, laid: [shoe(dx, 0), shoe(0, dy)] };
+  const pair = (dx: number, dy: number): Block => {
+    const shoe = (x: number, y: number) => ({ item, x: x + width / 2, y: y + height / 2, size, turned });
+    const [right, down] = [Math.max(dx, 0), Math.max(dy, 0)];
+    return { width: width + right, height: height + down, laid: [shoe(right, 0), shoe(0, down)] };
+  };
+  const stepped = pair(width * 0.22, height + 2.5);
+  return height > width * 0.8 ? [stepped, pair(width + 2.5, 0)] : [stepped];
 }
 
 /** Centimetres of the waist that disappear under the hem above it. */
 const overlap = 7;
 
 /** A top over its bottom. */
-function column(tops: readonly Item[], bottoms: readonly Item[]): Block {
-  const blocks = [...tops, ...bottoms].map((item) => ({ item, ...sizeOf(item) }));
-  const width = Math.max(0, ...blocks.map((block) => block.width));
-  let y = 0;
-  const laid = blocks.map(({ item, height, size }) => {
-    const top = y;
-    y += height - overlap;
-    return { item, x: width / 2, y: top + height / 2, size, turned: 0 };
-  });
-  // Bottoms are painted first.
-  return { width, height: y + overlap, laid: laid.reverse() };
+function column(top: Item, bottom: Item): Block {
+  const [above, below] = [sizeOf(top), sizeOf(bottom)];
+  const width = Math.max(above.width, below.width);
+  const started = above.height - overlap;
+  return {
+    width,
+    height: started + below.height,
+    laid: [
+      { item: bottom, x: width / 2, y: started + below.height / 2, size: below.size, turned: 0 },
+      { item: top, x: width / 2, y: above.height / 2, size: above.size, turned: 0 },
+    ],
+  };
 }
 
-/** In a wide picture top and bottom lie side by side. */
-function split(block: Block): Block[] {
-  return [...block.laid].reverse().map(({ item }) => singly(item, 0));
-}
-
-/** Everything on one invisible figure. */
-function worn(items: readonly Item[]): Block {
-  const find = (...slots: readonly Item["slot"][]) => items.find(({ slot }) => slots.includes(slot));
-  const [coat, layer, top, bottom] = [find("coat"), find("layer"), find("top", "one-piece"), find("bottom")];
-  const [base, ...over] = [top, layer, coat].filter((item) => item !== undefined);
-  if (!base) return bottom ? singly(bottom, 0) : { width: 0, height: 0, laid: [] };
-  let model = base.model;
-  for (const outer of over) model = wornOver(outer.model, model);
-  if (bottom && base.slot !== "one-piece") model = wornBelow(bottom.model, model, 41);
-  const outermost = over.at(-1) ?? base;
-  const item: Item = { ...outermost, model };
-  return singly({ ...item, slot: "layer" }, 0);
-}
-
-/** Small things in columns no taller than what stands beside them. */
-function stack(blocks: readonly Block[], height: number): Block[] {
-  const columns: Block[] = [];
-  let current: Block[] = [];
-  const total = () => current.reduce((sum, block) => sum + block.height + gap, -gap);
-  for (const block of blocks) {
-    current.push(block);
-    if (total() > height && current.length > 1) {
-      current.pop();
-      columns.push(pile(current));
-      current = [block];
-    }
+/** Side by side: a suit or a dress, a top on its bottom, what is worn over them, the small things. */
+function flat(
+  clothes: readonly Item[],
+  small: readonly Choice[],
+  [width, height]: Size,
+  random: Random,
+): readonly (readonly Choice[])[] {
+  const isOuter = ({ slot, parted }: Item) => !parted && (slot === "coat" || slot === "layer");
+  const outers = clothes.filter(isOuter).map((item) => ways(item, random.sway(1.2)));
+  const inner = clothes.filter((item) => !isOuter(item));
+  const top = inner.find(({ slot, parted }) => slot === "top" && !parted);
+  const bottom = inner.find(({ slot }) => slot === "bottom");
+  const whole = inner.filter((item) => item !== top && item !== bottom).map((item) => ways(item, 0));
+  const pair = [top, bottom].filter((item) => item !== undefined).map((item) => ways(item, 0));
+  const together = top && bottom ? [[column(top, bottom)]] : pair;
+  if (width < height) {
+    return [
+      [...whole, ...together, ...outers, ...small],
+      [...outers, ...whole, ...together, ...small],
+    ];
   }
-  if (current.length > 0) columns.push(pile(current));
-  return columns;
+  const orders = [
+    [...outers, ...whole, ...pair],
+    [...outers, ...whole, ...together],
+  ];
+  return orders.map((order) => (order.length === 1 ? around(order, small) : [...order, ...small]));
 }
 
-function pile(blocks: readonly Block[]): Block {
-  const width = Math.max(...blocks.map((block) => block.width));
-  let y = 0;
-  const laid = blocks.flatMap((block) => {
-    const top = y;
-    y += block.height + gap;
-    return block.laid.map((one) => ({ ...one, x: one.x + (width - block.width) / 2, y: one.y + top }));
-  });
-  return { width, height: y - gap, laid };
+/** The small things on both sides. */
+function around(middle: readonly Choice[], small: readonly Choice[]): readonly Choice[] {
+  const half = small.length > 1 ? Math.floor(small.length / 2) : 0;
+  return [...small.slice(0, half), ...middle, ...small.slice(half)];
 }
 
-/** In a tall picture the second column takes the outer garment and the small things below it. */
-function besides(large: readonly Block[], small: readonly Block[]): Block[] {
-  const [first, second, ...more] = large;
-  if (!first) return stack(small, 60);
-  if (!second) return [first, ...stack(small, first.height)];
-  const below = inRows(small, second.width);
-  return [first, below ? pile([second, ...more, below]) : pile([second, ...more])];
+/** What is worn, the small things beside it; in a wide picture on both sides, and trousers may lie apart. */
+function onFigure(
+  clothes: readonly Item[],
+  small: readonly Choice[],
+  [width, height]: Size,
+  random: Random,
+): readonly (readonly Choice[])[] {
+  const wide = width > height;
+  const order = (halved: boolean): readonly Choice[] => {
+    const { worn, beside } = dress(clothes, halved);
+    const others = beside.map((item) => ways(item, item.slot === "bottom" ? 0 : random.sway(1.2)));
+    const clothed = [...(worn ? [ways(worn, 0)] : []), ...others];
+    return wide ? around(clothed, small) : [...clothed, ...small];
+  };
+  return wide ? [order(false), order(true)] : [order(false)];
 }
 
-/** Small things in rows no wider than what lies above them. */
-function inRows(blocks: readonly Block[], width: number): Block | undefined {
-  const rows: Block[][] = [];
-  for (const block of blocks) {
-    const row = rows.at(-1);
-    const taken = row?.reduce((sum, one) => sum + one.width + gap, 0) ?? Infinity;
-    if (row && taken + block.width <= width * 1.08) row.push(block);
-    else rows.push([block]);
-  }
-  const lines = rows.map((row) => side(row));
-  return lines.length > 0 ? pile(lines) : undefined;
+/** The arrangement that fills the canvas best, spread over it at one scale. */
+function spread(orders: readonly (readonly Choice[])[], [width, height]: Size): Placement[] {
+  const room: Size = [width * (1 - 2 * margin), height * (1 - 2 * margin)];
+  const gap = gapBetween(orders);
+  const scaleOf = (packed: Packed) => Math.min(room[0] / packed.width, room[1] / packed.height);
+  const merit = (packed: Packed) => {
+    const scale = scaleOf(packed);
+    const filled = (packed.width * packed.height * scale * scale) / (room[0] * room[1]);
+    return scale * filled ** 0.5;
+  };
+  // What comes first is how it is usually done: another order has to be clearly better.
+  const [best, ...others] = orders.flatMap((order, i) =>
+    packings(order, gap).map((packed) => ({ packed, merit: merit(packed) * (i === 0 ? 1 : 0.94) })),
+  );
+  if (!best) return [];
+  const { packed } = others.reduce((most, one) => (one.merit > most.merit ? one : most), best);
+  const scale = Math.min(scaleOf(packed), largest(orders, height));
+  const [left, top] = [(width * margin) / scale, (height * margin) / scale];
+  const table = [left, top, room[0] / scale, room[1] / scale] as const;
+  const mostAir = gap * (width > height ? 2.2 : 1.3);
+  return spreadOut(packed, table, gap, mostAir).map(({ item, x, y, size, turned }) => ({
+    item,
+    at: [x * scale, y * scale],
+    scale: scale * size,
+    turned,
+  }));
 }
 
-function side(blocks: readonly Block[]): Block {
-  const height = Math.max(...blocks.map((block) => block.height));
-  let x = 0;
-  const laid = blocks.flatMap((block) => {
-    const left = x;
-    x += block.width + gap;
-    return block.laid.map((one) => ({ ...one, x: one.x + left, y: one.y + (height - block.height) / 2 }));
-  });
-  return { width: x - gap, height, laid };
+/** Centimetres between things: a hand between clothes, less where there are only small things. */
+function gapBetween([order = []]: readonly (readonly Choice[])[]): number {
+  const area = order.reduce((sum, [block]) => sum + (block ? block.width * block.height : 0), 0);
+  return Math.min(7, Math.sqrt(area) * 0.06);
 }
 
-/** All columns at one scale, spread over the canvas. */
-function spread(columns: readonly Block[], [width, height]: readonly [number, number]): Placement[] {
-  const room = [width * (1 - 2 * margin), height * (1 - 2 * margin)] as const;
-  const taken = columns.reduce((sum, block) => sum + block.width + gap, -gap);
-  const scale = Math.min(room[0] / taken, room[1] / tallest(columns));
-  // What is left over becomes air between the columns, not all of it.
-  const spare = Math.min((room[0] - taken * scale) / (columns.length + 1), 9 * scale);
-  let x = (width - taken * scale - spare * (columns.length - 1)) / 2;
-  return columns.flatMap((block) => {
-    const left = x;
-    x += (block.width + gap) * scale + spare;
-    const top = (height - block.height * scale) / 2;
-    return block.laid.map(({ item, x: dx, y: dy, size, turned }) => ({
-      item,
-      at: [left + dx * scale, top + dy * scale] as Point,
-      scale: scale * size,
-      turned,
-    }));
-  });
+/** Nothing is shown much larger than in its own picture, which is 1000 high; a ring alone is smaller. */
+function largest(orders: readonly (readonly Choice[])[], height: number): number {
+  const laid = orders.flat(2).flatMap((block) => block.laid);
+  const most = ({ family }: Item) => families[family].scale * ((enlarged[family] ?? 1) > 1.3 ? 0.7 : 1.15);
+  return Math.min(...laid.map(({ item, size }) => (most(item) * height) / 1000 / size));
 }

@@ -10,4 +10,6 @@ export interface Item {
   readonly model: Model;
   readonly family: Family;
   readonly seed: string;
+  /** What is one thing in its own picture and two on a figure: the jacket of a suit, and its trousers. */
+  readonly parted?: { readonly above: Model; readonly below: Model };
 }

@@ -1,27 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { universes } from "#vocabulary/universe.ts";
 import { styleLook, undressedStyles } from "../editorial/style-tiles.ts";
-import { familyOf, modelOf } from "../garment.ts";
+import { modelOf } from "../garment.ts";
 import type { Part } from "../model/part.ts";
 import { boxOf } from "../model/place.ts";
 import { pictureFaults } from "../testing/picture-faults.ts";
 import { arrange, type Placement } from "./arrange.ts";
 import type { Item } from "./item.ts";
 import { wornOver } from "./layered.ts";
-import { drawLook, type Look, lookSizes } from "./look.ts";
+import { drawLook, itemOf, type Look, lookSizes } from "./look.ts";
 
 const timeless = styleLook("women", "timeless");
 const tailored = styleLook("men", "timeless");
 const preppy = styleLook("men", "preppy");
 if (!timeless || !tailored || !preppy) throw new Error("these styles are dressed");
 
-const itemsOf = ({ pieces }: Look): Item[] =>
-  pieces.map(({ slot, garment }) => ({
-    slot,
-    model: modelOf(garment),
-    family: familyOf(garment),
-    seed: garment.seed,
-  }));
+const itemsOf = ({ pieces }: Look): Item[] => pieces.map(itemOf);
 
 const boxIn = ({ item, at, scale }: Placement) => {
   const [left, top, right, bottom] = boxOf(item.model.parts);

@@ -1,5 +1,5 @@
 import type { Colour } from "../colour/oklab.ts";
-import { familyOf, type Garment, modelOf } from "../garment.ts";
+import { familyOf, type Garment, modelOf, partedOf } from "../garment.ts";
 import { warpField } from "../geometry/noise.ts";
 import { type Point, turn } from "../geometry/point.ts";
 import { families } from "../model/families.ts";
@@ -32,20 +32,24 @@ export const lookSizes = { "4:5": [1000, 1250], "16:9": [1600, 900] } as const;
 export function drawLook(look: Look): string {
   const [width, height] = lookSizes[look.ratio];
   const sheet = new Sheet(`look ${look.seed} ${look.layout} ${look.ratio}`);
-  const items = look.pieces.map(
-    ({ slot, garment }): Item => ({
-      slot,
-      model: modelOf(garment),
-      family: familyOf(garment),
-      seed: garment.seed,
-    }),
-  );
+  const items = look.pieces.map(itemOf);
   const backdrop = paintBackdrop(sheet, look.backdrop, [0, 0, width, height]);
   const body = arrange(items, look.layout, [width, height], look.seed)
     .map((placement) => paintPlaced(sheet, placement))
     .join("");
   const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${sheet.defs}${backdrop}${body}</svg>`;
+}
+
+export function itemOf({ slot, garment }: LookPiece): Item {
+  const parted = partedOf(garment);
+  return {
+    slot,
+    model: modelOf(garment),
+    family: familyOf(garment),
+    seed: garment.seed,
+    ...(parted && { parted }),
+  };
 }
 
 function paintPlaced(sheet: Sheet, { item, at, scale, turned = 0 }: Placement): string {

@@ -66,6 +66,12 @@ export interface Silhouette<Kind extends string, Cut> {
   /** What goes with the main cloth: lining, buttons, sole. */
   readonly finish?: (main: Cloth, cut: Cut, random: Random) => Omit<Fabric, "main">;
   readonly draw: (cut: Cut, fabric: Fabric, hand: Hand) => Model;
+  /** What its picture shows laid together, as it is worn: a jacket, and the trousers below it. */
+  readonly parted?: (
+    cut: Cut,
+    fabric: Fabric,
+    hand: Hand,
+  ) => { readonly above: Model; readonly below: Model };
   readonly words: (cut: Cut) => CutWords;
 }
 

@@ -3,9 +3,10 @@ import { foldedTrousers } from "../../blocks/folded-trousers.ts";
 import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { movePart } from "../../model/place.ts";
 import type { Random } from "../../random.ts";
-import { silhouette } from "../silhouette.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { type BlazerCut, blazerShape } from "./blazer.ts";
 import { finer, liningFor, suitings } from "./cloths.ts";
+import { laidOut, suitTrousers } from "./worn-suit.ts";
 
 /** A suit laid out: the jacket, its trousers folded beside it. */
 export type SuitSetCut = BlazerCut & {
@@ -25,23 +26,19 @@ export const suitSet = silhouette<"suit-set", SuitSetCut>({
   cut: suitSetCut,
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const main = finer(fabric.main, 0.82);
-    const { lining = liningFor(main), button = dressButton(main) } = fabric;
-    const shape = blazerShape(cut, hand.universe);
-    const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
+    const { torso, main, button, ground, parts, detail } = jacket(cut, fabric, hand);
     const [knee, hem] = legs[cut.trousers];
     const length = hand.universe === "men" ? 103 : 101;
     const plan = { knee, hem, length, turnUps: cut.turnUps };
-    const beside = shape.torso.shoulder + 1.5;
     const trousers = foldedTrousers(plan, main, button, hand.random).map((part) =>
-      movePart(part, { at: ([x, y]) => [x + beside, y - 3], scale: 1 }),
+      movePart(part, { at: ([x, y]) => [x + torso.shoulder + 1.5, y - 3], scale: 1 }),
     );
-    return {
-      parts: [...trousers, ...inside, ...outside],
-      main,
-      ground: "wall",
-      detail: { of: "collar", box: [-14, -6, 14, 29] },
-    };
+    return { parts: [...trousers, ...parts], main, ground, detail };
+  },
+  parted: (cut, fabric, hand) => {
+    const above = jacket(cut, fabric, hand);
+    const plan = { leg: cut.trousers, turnUps: cut.turnUps };
+    return { above, below: suitTrousers(plan, above.main, above.button, hand) };
   },
   words: ({ front, lapel }) => ({
     collar: lapel,
@@ -49,6 +46,14 @@ export const suitSet = silhouette<"suit-set", SuitSetCut>({
     closure: front === "double" ? "double-breasted" : "button",
   }),
 });
+
+function jacket(cut: SuitSetCut, fabric: Fabric, hand: Hand) {
+  const main = finer(fabric.main, 0.82);
+  const { lining = liningFor(main), button = dressButton(main) } = fabric;
+  const shape = blazerShape(cut, hand.universe);
+  const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
+  return { ...laidOut([...inside, ...outside], main), torso: shape.torso, button };
+}
 
 function suitSetCut(random: Random, universe: Universe): SuitSetCut {
   const mens = universe === "men";

@@ -1,9 +1,10 @@
 import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
 import { waistcoat } from "../../blocks/waistcoat-front.ts";
-import { silhouette } from "../silhouette.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { type BlazerCut, blazerShape } from "./blazer.ts";
 import { backFor, finer, liningFor, suitings } from "./cloths.ts";
 import { type SuitLeg, trousersBeside } from "./halved-trousers.ts";
+import { laidOut, suitTrousers } from "./worn-suit.ts";
 
 /** A suit laid out: the jacket, its trousers folded half under the sleeve. */
 export type SuitCut = BlazerCut & {
@@ -46,38 +47,18 @@ export const suit = silhouette<"suit", SuitCut>({
   },
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const main = finer(fabric.main, 0.92);
-    const { lining = liningFor(main), button = dressButton(main) } = fabric;
-    const shape = blazerShape(cut, hand.universe);
-    const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
-    const vest =
-      cut.pieces === 3
-        ? waistcoat(
-            {
-              front: "single",
-              buttons: 5,
-              lapel: "none",
-              breakY: 23,
-              length: 55,
-              points: 5,
-              fit: -1.3,
-              pockets: false,
-            },
-            { main, back: backFor(main), button },
-            hand,
-          ).slice(1)
-        : [];
-    return {
-      parts: [
-        ...trousersBeside(shape.torso, { leg: cut.leg, turnUps: cut.turnUps, button }, main, hand.leftRandom),
-        ...inside,
-        ...vest,
-        ...outside,
-      ],
+    const { torso, main, button, ground, parts, detail } = jacket(cut, fabric, hand);
+    const trousers = trousersBeside(
+      torso,
+      { leg: cut.leg, turnUps: cut.turnUps, button },
       main,
-      ground: "wall",
-      detail: { of: "collar", box: [-14, -6, 14, 29] },
-    };
+      hand.leftRandom,
+    );
+    return { parts: [...trousers, ...parts], main, ground, detail };
+  },
+  parted: (cut, fabric, hand) => {
+    const above = jacket(cut, fabric, hand);
+    return { above, below: suitTrousers(cut, above.main, above.button, hand) };
   },
   words: ({ front, lapel }) => ({
     collar: lapel,
@@ -85,3 +66,29 @@ export const suit = silhouette<"suit", SuitCut>({
     closure: front === "double" ? "double-breasted" : "button",
   }),
 });
+
+/** The jacket, and the waistcoat in it. */
+function jacket(cut: SuitCut, fabric: Fabric, hand: Hand) {
+  const main = finer(fabric.main, 0.92);
+  const { lining = liningFor(main), button = dressButton(main) } = fabric;
+  const { torso, ...shape } = blazerShape(cut, hand.universe);
+  const { inside, outside } = tailoredJacket({ torso, ...shape }, { main, lining, button }, hand);
+  const vest =
+    cut.pieces === 3
+      ? waistcoat(
+          {
+            front: "single",
+            buttons: 5,
+            lapel: "none",
+            breakY: 23,
+            length: 55,
+            points: 5,
+            fit: -1.3,
+            pockets: false,
+          },
+          { main, back: backFor(main), button },
+          hand,
+        ).slice(1)
+      : [];
+  return { ...laidOut([...inside, ...vest, ...outside], main), torso, button };
+}

@@ -1,8 +1,9 @@
 import { dressButton, tailoredJacket } from "../../blocks/tailored-jacket.ts";
-import { silhouette } from "../silhouette.ts";
+import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { type BlazerCut, blazerShape } from "./blazer.ts";
 import { finer, liningFor, womensSuitings } from "./cloths.ts";
 import { type SuitLeg, trousersBeside } from "./halved-trousers.ts";
+import { laidOut, suitTrousers } from "./worn-suit.ts";
 
 export type TrouserSuitCut = BlazerCut & { readonly leg: SuitLeg };
 
@@ -39,20 +40,13 @@ export const trouserSuit = silhouette<"trouser-suit", TrouserSuitCut>({
   },
   finish: (main) => ({ lining: liningFor(main), button: dressButton(main) }),
   draw: (cut, fabric, hand) => {
-    const main = finer(fabric.main, 0.92);
-    const { lining = liningFor(main), button = dressButton(main) } = fabric;
-    const shape = blazerShape(cut, hand.universe);
-    const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
-    return {
-      parts: [
-        ...trousersBeside(shape.torso, { leg: cut.leg, turnUps: false, button }, main, hand.leftRandom),
-        ...inside,
-        ...outside,
-      ],
-      main,
-      ground: "wall",
-      detail: { of: "collar", box: [-14, -6, 14, 29] },
-    };
+    const { torso, main, button, ground, parts, detail } = jacket(cut, fabric, hand);
+    const trousers = trousersBeside(torso, { leg: cut.leg, turnUps: false, button }, main, hand.leftRandom);
+    return { parts: [...trousers, ...parts], main, ground, detail };
+  },
+  parted: (cut, fabric, hand) => {
+    const above = jacket(cut, fabric, hand);
+    return { above, below: suitTrousers(cut, above.main, above.button, hand) };
   },
   words: ({ front, lapel }) => ({
     collar: lapel,
@@ -67,3 +61,11 @@ const moods = {
   cropped: { fit: 0.1, waist: 0.8, length: 51 },
   long: { fit: 0.3, waist: 0.6, length: 84 },
 } as const;
+
+function jacket(cut: TrouserSuitCut, fabric: Fabric, hand: Hand) {
+  const main = finer(fabric.main, 0.92);
+  const { lining = liningFor(main), button = dressButton(main) } = fabric;
+  const shape = blazerShape(cut, hand.universe);
+  const { inside, outside } = tailoredJacket(shape, { main, lining, button }, hand);
+  return { ...laidOut([...inside, ...outside], main), torso: shape.torso, button };
+}

@@ -3,7 +3,16 @@ import type { Cloth } from "../../cloth/cloth.ts";
 import { movePart } from "../../model/place.ts";
 import { silhouette } from "../silhouette.ts";
 import { eveningCloths } from "./cloths.ts";
-import { black, type DinnerJacketCut, dinnerJacket, tuxedoCut, tuxedoFinish, tuxedoWords } from "./tuxedo.ts";
+import {
+  black,
+  type DinnerJacketCut,
+  dinnerJacket,
+  tuxedoCut,
+  tuxedoFinish,
+  tuxedoWords,
+  wornTuxedo,
+} from "./tuxedo.ts";
+import { laidOut } from "./worn-suit.ts";
 
 /** A dinner suit laid out: the jacket, its braided trousers folded beside it. */
 export const tuxedoSet = silhouette<"tuxedo-set", DinnerJacketCut>({
@@ -20,12 +29,8 @@ export const tuxedoSet = silhouette<"tuxedo-set", DinnerJacketCut>({
     const laid = foldedTrousers(plan, trousers, black, hand.random).map((part) =>
       movePart(part, { at: ([x, y]) => [x + torso.shoulder + 1.5, y - 3], scale: 1 }),
     );
-    return {
-      parts: [...laid, ...inside, ...outside],
-      main,
-      ground: "wall",
-      detail: { of: "collar", box: [-14, -6, 14, 29] },
-    };
+    return laidOut([...laid, ...inside, ...outside], main);
   },
+  parted: (cut, fabric, hand) => wornTuxedo(cut, "straight", fabric, 0.82, hand),
   words: tuxedoWords,
 });

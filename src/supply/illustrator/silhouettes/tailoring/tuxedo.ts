@@ -6,7 +6,8 @@ import { lightness } from "../../colour/oklab.ts";
 import type { Random } from "../../random.ts";
 import { type Fabric, type Hand, silhouette } from "../silhouette.ts";
 import { eveningCloths, finer, liningFor } from "./cloths.ts";
-import { type HalvedTrousers, trousersBeside } from "./halved-trousers.ts";
+import { type HalvedTrousers, type SuitLeg, trousersBeside } from "./halved-trousers.ts";
+import { laidOut, suitTrousers } from "./worn-suit.ts";
 
 export interface DinnerJacketCut {
   readonly front: "single" | "double";
@@ -31,13 +32,10 @@ export const tuxedo = silhouette<"tuxedo", TuxedoCut>({
     const { inside, outside, torso, main, trousers } = dinnerJacket(cut, fabric, 0.92, hand);
     const stripe: Cloth = { kind: "satin", colour: black };
     const plan: HalvedTrousers = { leg: cut.leg, turnUps: false, button: black, stripe };
-    return {
-      parts: [...trousersBeside(torso, plan, trousers, hand.leftRandom), ...inside, ...outside],
-      main,
-      ground: "wall",
-      detail: { of: "collar", box: [-14, -6, 14, 29] },
-    };
+    const folded = trousersBeside(torso, plan, trousers, hand.leftRandom);
+    return laidOut([...folded, ...inside, ...outside], main);
   },
+  parted: (cut, fabric, hand) => wornTuxedo(cut, cut.leg, fabric, 0.92, hand),
   words: tuxedoWords,
 });
 
@@ -92,6 +90,15 @@ export function dinnerJacket(cut: DinnerJacketCut, fabric: Fabric, fine: number,
     hand,
   );
   return { ...drawn, torso, main, trousers };
+}
+
+/** The jacket on a figure, and its trousers. */
+export function wornTuxedo(cut: DinnerJacketCut, leg: SuitLeg, fabric: Fabric, fine: number, hand: Hand) {
+  const { inside, outside, main, trousers } = dinnerJacket(cut, fabric, fine, hand);
+  return {
+    above: laidOut([...inside, ...outside], main),
+    below: suitTrousers({ leg, turnUps: false }, trousers, black, hand),
+  };
 }
 
 const isDark = ({ colour }: Cloth) => lightness(colour) < 0.45;
