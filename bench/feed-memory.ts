@@ -1,12 +1,16 @@
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { openFileSpool } from "../src/server/adapters/feeds/file-spool.ts";
-import { feedText } from "../src/server/adapters/feeds/open-feed.ts";
-import { defaultRates } from "../src/supply/feeds/rates.ts";
-import { readFeed } from "../src/supply/feeds/read-feed.ts";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import * as z from "zod/mini";
 import { writeResults } from "./results.ts";
 
 /*
- * Reads a feed of so many megabytes (1024 unless told) that is made up as it goes, and prints what it cost:
+ * Brings in a feed of so many megabytes (1024 unless told) that is made up as it goes, and writes down what it cost:
  * `node bench/feed-memory.ts 100`. Rows of a product stand a thousand rows apart, and a hundredth are broken.
  */
 const megabytes = Number(process.argv[2] ?? 1024);
@@ -56,36 +60,50 @@ async function* feed(): AsyncGenerator<Uint8Array> {
   }
 }
 
-let peak = 0;
-const watch = setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage.rss());
-}, 50);
-const started = performance.now();
-const spool = await openFileSpool();
-try {
-  const reading = readFeed((report) => feedText(feed(), report), {
-    source: "bench",
-    spool,
-    today: "2025-07-10",
-    rates: defaultRates,
+/** What the system says a process has held at most. Linux alone tells. */
+async function mostHeld(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+const directory = await mkdtemp(join(tmpdir(), "cleed-bench-"));
+const { scripts } = z.parse(
+  z.object({ scripts: z.object({ "import-feed": z.string() }) }),
+  JSON.parse(await readFile("package.json", "utf8")),
+);
+
+/** The command as `npm run import-feed` gives it, but the process is ours to watch. */
+async function importFeed(given: string, input: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
+  const started = performance.now();
+  const child = spawn("sh", ["-c", `${scripts["import-feed"]} ${given}`], {
+    env: { ...process.env, DATA_DIR: directory },
+    stdio: ["pipe", "pipe", "inherit"],
   });
-  let next = await reading.next();
-  const rowsRead = performance.now();
-  while (!next.done) next = await reading.next();
-  const seconds = (performance.now() - started) / 1000;
-  const { rows, items, products, errors, warnings, codes } = next.value;
-  console.log(
-    `${megabytes} MB: ${rows} rows, ${items} understood, ${products} products, ${errors} errors, ${warnings} warnings`,
-  );
-  for (const { code, count } of codes) console.log(`  ${code} ${count}`);
-  console.log(
-    `rows ${((rowsRead - started) / 1000).toFixed(1)} s, all ${seconds.toFixed(1)} s, ${(megabytes / seconds).toFixed(1)} MB/s`,
-  );
-  const most = Math.round(Math.max(peak, process.memoryUsage.rss()) / 1024 / 1024);
+  let [peak, said] = [0, ""];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-5_000);
+  });
+  const watch = setInterval(async () => {
+    peak = Math.max(peak, await mostHeld(child.pid ?? 0));
+  }, 50);
+  const ended = once(child, "close");
+  await pipeline(Readable.from(input), child.stdin);
+  const [code] = await ended;
+  clearInterval(watch);
+  if (code !== 0) throw new Error(said);
+  return { peak, said, seconds: (performance.now() - started) / 1000 };
+}
+
+const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+try {
+  const made = await importFeed("--runs", []);
+  const run = await importFeed("- --source bench --shop Bench", feed());
+  console.log(run.said.slice(run.said.indexOf("rows read") - 200));
+  const numbers = /(\d+) rows read, (\d+) understood, (\d+) products/.exec(run.said) ?? [];
+  const [, rows = 0, items = 0, products = 0] = numbers.map(Number);
   await writeResults({
-    Feeds: `\`node bench/feed-memory.ts ${megabytes}\`: a feed of ${megabytes} MB, made up as it is read, rows of a product a thousand rows apart, one in a hundred broken. ${rows} rows, ${products} products, ${errors} rows refused, ${seconds.toFixed(0)} s (${(megabytes / seconds).toFixed(1)} MB/s), at most ${most} MB of memory.`,
+    Feeds: `\`node bench/feed-memory.ts ${megabytes}\`: \`npm run import-feed\` of a feed of ${megabytes} MB into the embedded database. It is made up as it is read, rows of a product stand a thousand rows apart, one in a hundred is broken. ${rows} rows, ${products} products, ${rows - items} rows refused, ${run.seconds.toFixed(0)} s (${(megabytes / run.seconds).toFixed(1)} MB/s), at most ${mb(run.peak)} of memory. Making the empty database before takes a process of its own at most ${mb(made.peak)}, for ${made.seconds.toFixed(0)} s.`,
   });
 } finally {
-  clearInterval(watch);
-  await spool.close();
+  await rm(directory, { recursive: true, force: true });
 }

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
 import type { FeedRunRequest, FeedRunRow, RunResult, RunSummary } from "#domain/catalogue/feed-run.ts";
-import { judgeRun, type KnownProduct } from "#domain/catalogue/judge-run.ts";
+import { judgeRun } from "#domain/catalogue/judge-run.ts";
 import type { FeedStore } from "#domain/catalogue/ports.ts";
 import type { ProductDraft } from "#domain/catalogue/product-draft.ts";
 import { nextVersion } from "./catalogue-version.ts";
+import { knownProducts } from "./feed/known-products.ts";
 import { leaveBehind } from "./feed/leave-behind.ts";
 import { lockCatalogue } from "./feed/lock-catalogue.ts";
 import { rollBackRun } from "./feed/roll-back.ts";
@@ -129,18 +130,4 @@ async function bringIn<Report>(
     .execute();
   await nextVersion(transaction);
   return { kind: "applied", run, summary, report };
-}
-
-async function knownProducts(db: Kysely<Schema>, source: string): Promise<readonly KnownProduct[]> {
-  const rows = await db
-    .selectFrom("product")
-    .select(["source_key", "seen_on", "missed_runs", "feed_state"])
-    .where("source", "=", source)
-    .execute();
-  return rows.map(({ source_key, seen_on, missed_runs, feed_state }) => ({
-    key: source_key,
-    lastSeenOn: seen_on ?? "1970-01-01",
-    missedRuns: missed_runs,
-    state: feed_state,
-  }));
 }

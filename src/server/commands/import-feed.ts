@@ -1,6 +1,8 @@
-import { basename } from "node:path";
+import { spawnSync } from "node:child_process";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { catalogueStore } from "#storage/catalogue-store.ts";
+import { hasDatabase } from "#storage/embedded/database-folder.ts";
 import { feedStore } from "#storage/feed-store.ts";
 import { openDatabase } from "#storage/open-database.ts";
 import { isLanguage } from "#vocabulary/language.ts";
@@ -50,6 +52,16 @@ function readArguments() {
   }
 }
 
+/**
+ * Making an embedded database takes more memory than bringing in any feed, and a process does not give it back: so
+ * another one lists the runs of a database that is not there yet, and ends. If it fails, opening it here says why.
+ */
+async function makeDatabaseApart(directory: string): Promise<void> {
+  const isThere = await hasDatabase(join(directory, "database")).catch(() => true);
+  if (!isThere)
+    spawnSync(process.execPath, [...process.execArgv, import.meta.filename, "--runs"], { stdio: "ignore" });
+}
+
 async function start(): Promise<void> {
   const { values, positionals } = readArguments();
   const [file] = positionals;
@@ -66,6 +78,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   if (!config.ok) stopWith(config.refusal);
   const { databaseUrl, dataDirectory } = config.value;
+  if (!databaseUrl && file !== undefined) await makeDatabaseApart(dataDirectory);
   const database = await openDatabase(
     databaseUrl ? { kind: "postgres", url: databaseUrl } : { kind: "embedded", directory: dataDirectory },
   );

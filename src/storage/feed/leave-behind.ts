@@ -50,6 +50,6 @@ const soldOut = (product: Product): Product => ({
   offers: product.offers.map((offer) => ({ ...offer, inStock: false })),
 });
 
-function* parts(keys: readonly string[], size = 300): Generator<readonly string[]> {
+function* parts(keys: readonly string[], size = 100): Generator<readonly string[]> {
   for (let at = 0; at < keys.length; at += size) yield keys.slice(at, at + size);
 }

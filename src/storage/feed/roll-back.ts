@@ -46,7 +46,7 @@ async function restore(transaction: Kysely<Schema>, run: number): Promise<number
       .where("feed_change.run_id", "=", run)
       .where("product.id", ">", after)
       .orderBy("product.id")
-      .limit(300)
+      .limit(100)
       .execute();
     const end = rows.at(-1);
     if (!end) return restored;

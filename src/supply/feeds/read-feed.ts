@@ -46,29 +46,8 @@ export async function* readFeed(
   const { spool, source, today } = context;
   const tally = createTally(context.onDiagnostic);
   const words = tagWords(context.brands);
-  const count = { rows: 0, items: 0, products: 0 };
-  let format: FeedFormat | undefined;
-  let stopped: Diagnostic | undefined;
-
-  try {
-    const seen = createSeenIds();
-    const onFormat = (found: FeedFormat) => {
-      format = found;
-    };
-    for await (const row of readRows(open(tally.report), tally.report, onFormat)) {
-      count.rows += 1;
-      const item = readItem(row, context, words, tally.report);
-      if (!item) continue;
-      if (seen.isNew(`${item.shop.name}|${item.id}`)) {
-        count.items += 1;
-        await spoolItem(item, spool);
-      } else tally.report(diagnose("id_duplicate", row.line, item.title, item.id));
-    }
-  } catch (error) {
-    if (!(error instanceof FeedStopped)) throw error;
-    stopped = error.diagnostic;
-    tally.report(stopped);
-  }
+  const { format, rows, items, stopped } = await spoolRows(open, context, words, tally.report);
+  let products = 0;
 
   if (!stopped) {
     for await (const group of itemGroups(spool, tally.report)) {
@@ -77,12 +56,43 @@ export async function* readFeed(
         reportAll(group, product.refusal, tally.report);
         continue;
       }
-      count.products += 1;
+      products += 1;
       yield product.value;
     }
   }
   const totals = { errors: tally.errors(), warnings: tally.warnings(), codes: tally.codes() };
-  return { format, ...count, ...totals, ...(stopped ? { stopped } : {}) };
+  return { format, rows, items, products, ...totals, ...(stopped ? { stopped } : {}) };
+}
+
+/** The first half, which ends before the second begins: what it remembers of each row is not kept any longer. */
+async function spoolRows(
+  open: (report: Report) => AsyncIterable<string>,
+  context: FeedContext,
+  words: ReturnType<typeof tagWords>,
+  report: Report,
+) {
+  const seen = createSeenIds();
+  const count = { rows: 0, items: 0 };
+  let format: FeedFormat | undefined;
+  const onFormat = (found: FeedFormat) => {
+    format = found;
+  };
+  try {
+    for await (const row of readRows(open(report), report, onFormat)) {
+      count.rows += 1;
+      const item = readItem(row, context, words, report);
+      if (!item) continue;
+      if (seen.isNew(`${item.shop.name}|${item.id}`)) {
+        count.items += 1;
+        await spoolItem(item, context.spool);
+      } else report(diagnose("id_duplicate", row.line, item.title, item.id));
+    }
+    return { format, ...count, stopped: undefined };
+  } catch (error) {
+    if (!(error instanceof FeedStopped)) throw error;
+    report(error.diagnostic);
+    return { format, ...count, stopped: error.diagnostic };
+  }
 }
 
 /** Every row that stays out is named. Those without a colour were, one by one, when it was looked for. */

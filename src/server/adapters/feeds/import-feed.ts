@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
+import { appendFileSync, closeSync, openSync } from "node:fs";
 import type { RunResult } from "#domain/catalogue/feed-run.ts";
 import type { CatalogueStore, FeedStore } from "#domain/catalogue/ports.ts";
 import type { Diagnostic } from "#supply/feeds/diagnostic.ts";
@@ -33,8 +32,8 @@ export async function importFeed(given: FeedImport): Promise<RunResult<FeedRepor
   const { file, source, now, shop, language, universe } = given;
   const today = now().toISOString().slice(0, 10);
   const brands = (await given.catalogue.brands()).map(({ name }) => name);
-  const spool = await openFileSpool();
   const book = given.diagnosticsFile === undefined ? undefined : openBook(given.diagnosticsFile);
+  const spool = await openFileSpool();
   try {
     const drafts = readFeed((report) => openFeed(file, report), {
       source,
@@ -59,17 +58,28 @@ export async function importFeed(given: FeedImport): Promise<RunResult<FeedRepor
     });
   } finally {
     await spool.close();
-    await book?.close();
+    book?.close();
   }
 }
 
+/** Written at once and not by a stream: a million diagnostics would wait in memory for the disk. */
 function openBook(path: string) {
-  const stream = createWriteStream(path);
+  const file = openSync(path, "w");
+  let waiting = "";
+  const flush = () => {
+    appendFileSync(file, waiting);
+    waiting = "";
+  };
   return {
-    write: (diagnostic: Diagnostic) => void stream.write(`${JSON.stringify(diagnostic)}\n`),
-    close: async () => {
-      stream.end();
-      await once(stream, "close");
+    write: (diagnostic: Diagnostic) => {
+      waiting += `${JSON.stringify(diagnostic)}\n`;
+      if (waiting.length > mostWaiting) flush();
+    },
+    close: () => {
+      flush();
+      closeSync(file);
     },
   };
 }
+
+const mostWaiting = 64 * 1024;

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { createSeenIds } from "./seen-ids.ts";
+
+it("remembers every id of a large feed, and takes none for another", () => {
+  const seen = createSeenIds();
+  const ids = Array.from({ length: 100_000 }, (_, index) => `SKU-${index}`);
+  expect(ids.filter((id) => !seen.isNew(id))).toEqual([]);
+  expect(ids.filter((id) => seen.isNew(id))).toEqual([]);
+  expect(seen.isNew("")).toBe(true);
+  expect(seen.isNew("")).toBe(false);
+});
