@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Suites that open databases or hash passwords need their time on a busy machine. */
+const patient = { testTimeout: 60_000, hookTimeout: 90_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,8 +11,11 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["src/storage/**"],
+          exclude: ["src/storage/**", "src/server/attacks/**"],
         },
+      },
+      {
+        test: { name: "attacks", environment: "node", include: ["src/server/attacks/*.test.ts"], ...patient },
       },
       {
         test: {
@@ -17,8 +23,7 @@ export default defineConfig({
           environment: "node",
           include: ["src/storage/**/*.test.ts"],
           globalSetup: ["src/storage/testing/global-setup.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 90_000,
+          ...patient,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { getMe } from "#contract/users.ts";
 import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
 import type { Article, EditorialPage } from "#domain/editorial/article.ts";
 import type { LegalDocument } from "#domain/editorial/legal-document.ts";
+import { nobody } from "#domain/people/testing/nobody.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
 
@@ -79,6 +80,7 @@ const ports: ApiPorts = {
     snapshot: () => snapshot,
     find: async (id) => products.find((product) => product.id === id),
   },
+  accounts: nobody,
   fillPlaceholders: (text) => text.replace("{contact}", "hello@cleed.example"),
   readMarkdown: (body) => [{ kind: "paragraph", spans: [{ kind: "text", text: body }] }],
   reportFault: (error) => faults.push(error),

@@ -6,6 +6,7 @@ import { getHealth } from "#contract/health.ts";
 import { openApiDocument } from "#contract/openapi.ts";
 import { table } from "#contract/table.ts";
 import { accept } from "#vocabulary/result.ts";
+import { bindAuth } from "./auth.ts";
 import { docsPage } from "./docs-page.ts";
 import { bindEditorial } from "./editorial.ts";
 import { bind, refusalResponse } from "./endpoint.ts";
@@ -37,6 +38,11 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
     bodyLimit({ maxSize: bodyBytes, onError: (c) => refusalResponse(c, { kind: "too_large" }) }),
   );
 
+  app.use("/api/*", async (c, next) => {
+    c.set("accounts", ports.accounts);
+    await next();
+  });
+
   // Weak, since the same words may travel compressed or not.
   for (const path of publicReads) app.use(path, etag({ weak: true }));
 
@@ -45,7 +51,8 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
     const headers = { "cache-control": "no-store" };
     return accept({ answer, headers, status: answer.status === "ok" ? 200 : 503 });
   });
-  bindUsers(app);
+  bindAuth(app, ports);
+  bindUsers(app, ports);
   bindEditorial(app, ports);
   bindMedia(app, ports);
   bindProducts(app, ports);

@@ -1,9 +1,15 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Answer, Endpoint, Parsed, Schema } from "#contract/endpoint.ts";
+import type { FieldFault } from "#contract/errors.ts";
+import { faultsByField } from "#contract/field-faults.ts";
+import type { Caller } from "#domain/people/person.ts";
+import type { Language } from "#vocabulary/language.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import { addressGroup } from "./address-group.ts";
 import { errorResponse, type Refusal } from "./error-response.ts";
 import type { ApiEnv } from "./ports.ts";
+import { readJson } from "./read-json.ts";
 import { requestLanguage } from "./request-language.ts";
 
 /** What a handler gives back: the answer, perhaps with another status of the row and headers of its own. */
@@ -13,68 +19,100 @@ type Reply<E extends Endpoint> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Handler<E extends Endpoint> = (input: Parsed<E>) => Promise<Result<Reply<E>, Refusal>>;
+/** What a call is beside its input. */
+type Call<E extends Endpoint> = {
+  readonly language: Language;
+  /** Whom limits count as one. */
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly caller: E["access"] extends "public" ? undefined : Caller;
+};
+
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E>,
+  call: Call<E>,
+) => Promise<Result<Reply<E>, Refusal>>;
 
 /** Binds one row of the table to the code that answers it: authorise, parse, call, present. */
 export function bind<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle: Handler<E>): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    const allowed = authorise(c, endpoint);
-    if (!allowed.ok) return refusalResponse(c, allowed.refusal);
+    const caller = await authorise(c, endpoint);
+    if (!caller.ok) return refusalResponse(c, caller.refusal);
     const input = await parseInput(c, endpoint);
     if (!input.ok) return refusalResponse(c, input.refusal);
-    const reply = await handle(input.value as Parsed<E>);
+    const reply = await handle(input.value as Parsed<E>, callOf(c, caller.value) as Call<E>);
     if (!reply.ok) return refusalResponse(c, reply.refusal);
-    const { answer, status = 200, headers = {} } = reply.value;
-    return c.json(answer as object, status as ContentfulStatusCode, headers);
+    const { answer, status = endpoint.status ?? 200, headers = {} } = reply.value;
+    // Whatever belongs to one person, or makes a session, is nobody else's to keep.
+    const kept = endpoint.access === "public" && endpoint.method === "GET" ? {} : personal;
+    if (status === 204) return c.body(null, 204, { ...kept, ...headers });
+    return c.json(answer as object, status as ContentfulStatusCode, { ...kept, ...headers });
   });
 }
 
+const personal = { "cache-control": "private, no-store" };
+
 export function refusalResponse(c: Context<ApiEnv>, refusal: Refusal): Response {
-  const { status, body } = errorResponse(refusal, requestLanguage(c.req.header("accept-language")));
-  return c.json(body, status, { "cache-control": "no-store" });
+  const language = requestLanguage(c.req.header("accept-language"));
+  const { status, body, headers } = errorResponse(refusal, language);
+  return c.json(body, status, { "cache-control": "no-store", ...headers });
 }
 
-/** There are no sessions yet, so a token can only be absent or unknown. */
-function authorise(c: Context<ApiEnv>, endpoint: Endpoint): Result<null, Refusal> {
-  if (endpoint.access === "public") return accept(null);
-  if (endpoint.access === "admin") return refuse({ kind: "not_found" });
-  const token = /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "")?.[1];
-  return refuse({ kind: token ? "bad_token" : "no_token" });
+/** Only the header counts: neither a cookie nor the address can carry a token, so no other site can send it. */
+async function authorise(
+  c: Context<ApiEnv>,
+  endpoint: Endpoint,
+): Promise<Result<Caller | undefined, Refusal>> {
+  if (endpoint.access === "public") return accept(undefined);
+  const header = c.req.header("authorization");
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(header ?? "")?.[1];
+  const { sessions, secrets, now } = c.get("accounts");
+  const caller = token ? await sessions.find(secrets.digest(token), now()) : undefined;
+  // What an admin may call does not exist for anyone else.
+  if (endpoint.access === "admin") return caller?.admin ? accept(caller) : refuse({ kind: "not_found" });
+  return caller
+    ? accept(caller)
+    : refuse({ kind: /^Bearer \S/i.test(header ?? "") ? "bad_token" : "no_token" });
 }
+
+const callOf = (
+  c: Context<ApiEnv>,
+  caller: Caller | undefined,
+): Call<Endpoint> | Call<Endpoint & { access: "public" }> => ({
+  language: requestLanguage(c.req.header("accept-language")),
+  address: addressGroup(c.env.clientAddress),
+  userAgent: c.req.header("user-agent"),
+  caller: caller as Caller,
+});
 
 async function parseInput(
   c: Context<ApiEnv>,
   endpoint: Endpoint,
 ): Promise<Result<Record<string, unknown>, Refusal>> {
   const input: Record<string, unknown> = {};
-  const faults: Record<string, string> = {};
+  let faults: Record<string, FieldFault> = {};
   const parse = (name: "params" | "query" | "body", schema: Schema | undefined, value: unknown) => {
-    const parsed = schema?.safeParse(value);
+    const parsed = schema?.safeParse(value, { reportInput: true });
     if (parsed?.success) input[name] = parsed.data;
-    for (const issue of parsed?.error?.issues ?? []) faults[issue.path.join(".") || name] = issue.message;
+    if (parsed?.error) faults = { ...faults, ...faultsByField(parsed.error.issues, name) };
   };
   parse("params", endpoint.params, c.req.param());
   parse("query", endpoint.query, singleOrMany(c.req.queries()));
   if (endpoint.body) {
-    const body = await readJson(c);
-    if (!body.ok) return body;
+    if (!isJson(c.req.header("content-type") ?? "")) return refuse({ kind: "unsupported_media_type" });
+    const body = readJson(await c.req.arrayBuffer());
+    if (!body.ok) return refuse({ kind: body.refusal });
     parse("body", endpoint.body, body.value);
   }
   return Object.keys(faults).length > 0 ? refuse({ kind: "invalid", fields: faults }) : accept(input);
 }
+
+/** JSON is UTF-8; whoever announces another alphabet or nothing at all is not understood. */
+const isJson = (contentType: string): boolean =>
+  /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType);
 
 /** A repeated parameter is a list; one alone is a word. */
 const singleOrMany = (queries: Record<string, string[]>): Record<string, string | string[] | undefined> =>
   Object.fromEntries(
     Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
   );
-
-async function readJson(c: Context<ApiEnv>): Promise<Result<unknown, Refusal>> {
-  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? ""))
-    return refuse({ kind: "unsupported_media_type" });
-  try {
-    return accept(await c.req.json());
-  } catch {
-    return refuse({ kind: "malformed" });
-  }
-}

@@ -1,9 +1,16 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ErrorBody, type ErrorCode, noTokenMessage } from "#contract/errors.ts";
+import { type ErrorBody, type ErrorCode, type FieldFault, noTokenMessage } from "#contract/errors.ts";
 import type { Language } from "#vocabulary/language.ts";
 
 /** Why the API says no. Handlers return these as values; `api/endpoint` turns them into answers. */
-export type Refusal = { readonly kind: ErrorCode; readonly fields?: Readonly<Record<string, string>> };
+export type Refusal = {
+  readonly kind: ErrorCode;
+  readonly fields?: Readonly<Record<string, FieldFault | undefined>>;
+  /** Tries left. */
+  readonly remaining?: number;
+  /** Seconds to wait. */
+  readonly retryAfter?: number;
+};
 
 /** The only table from a refusal to its status and its words. The compiler demands that it is complete. */
 const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record<Language, string> }> = {
@@ -19,9 +26,23 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
       fr: "Cette session est terminée. Veuillez vous reconnecter.",
     },
   },
+  bad_credentials: {
+    status: 401,
+    message: {
+      en: "This e-mail and password do not go together.",
+      fr: "Cet e-mail et ce mot de passe ne correspondent pas.",
+    },
+  },
   forbidden: {
     status: 403,
     message: { en: "This is not allowed.", fr: "Cette action n’est pas autorisée." },
+  },
+  not_verified: {
+    status: 403,
+    message: {
+      en: "Please confirm your e-mail first: a new code is on its way.",
+      fr: "Veuillez d’abord confirmer votre e-mail : un nouveau code vous est envoyé.",
+    },
   },
   not_found: { status: 404, message: { en: "There is nothing here.", fr: "Il n’y a rien ici." } },
   method_not_allowed: {
@@ -43,6 +64,38 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
     status: 422,
     message: { en: "Some values are not valid.", fr: "Certaines valeurs ne sont pas valides." },
   },
+  otp_invalid: {
+    status: 422,
+    message: { en: "This code is not the right one.", fr: "Ce code n’est pas le bon." },
+  },
+  otp_expired: {
+    status: 422,
+    message: {
+      en: "This code has expired. Please ask for a new one.",
+      fr: "Ce code a expiré. Veuillez en demander un nouveau.",
+    },
+  },
+  otp_locked: {
+    status: 429,
+    message: {
+      en: "Too many wrong codes. Please wait, then ask for a new one.",
+      fr: "Trop de codes erronés. Veuillez patienter, puis en demander un nouveau.",
+    },
+  },
+  reset_invalid: {
+    status: 422,
+    message: {
+      en: "This link has been used or has expired. Please ask for a new one.",
+      fr: "Ce lien a déjà servi ou a expiré. Veuillez en demander un nouveau.",
+    },
+  },
+  too_many_requests: {
+    status: 429,
+    message: {
+      en: "Too many tries. Please wait a moment.",
+      fr: "Trop de tentatives. Veuillez patienter un instant.",
+    },
+  },
   unavailable: {
     status: 503,
     message: {
@@ -60,10 +113,26 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
 };
 
 export function errorResponse(
-  refusal: Refusal,
+  { kind, fields, remaining, retryAfter }: Refusal,
   language: Language,
-): { status: ContentfulStatusCode; body: ErrorBody } {
-  const { status, message } = answers[refusal.kind];
-  const fields = refusal.fields ? { fields: { ...refusal.fields } } : {};
-  return { status, body: { error: { code: refusal.kind, message: message[language], ...fields } } };
+): { status: ContentfulStatusCode; body: ErrorBody; headers: Record<string, string> } {
+  const { status, message } = answers[kind];
+  const error: ErrorBody["error"] = {
+    code: kind,
+    message: message[language],
+    ...(fields ? { fields: named(fields) } : {}),
+    ...(remaining === undefined ? {} : { remaining }),
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+  };
+  return {
+    status,
+    body: { error },
+    headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
+  };
+}
+
+function named(fields: Readonly<Record<string, FieldFault | undefined>>): Record<string, FieldFault> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault]])),
+  );
 }

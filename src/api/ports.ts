@@ -4,6 +4,7 @@ import type { CatalogueStore } from "#domain/catalogue/ports.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
+import type { AccountPorts } from "#domain/people/ports.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { PictureFormat, PictureWidth } from "#vocabulary/picture.ts";
 import type { Block } from "#vocabulary/prose.ts";
@@ -19,6 +20,7 @@ export type ApiPorts = {
   readonly drawings: { readonly scene: (scene: Scene, theme: "light" | "dark") => string };
   readonly pictures: Pictures;
   readonly catalogue: Catalogue;
+  readonly accounts: AccountPorts;
   readonly fillPlaceholders: (text: string) => string;
   readonly readMarkdown: (body: string) => readonly Block[];
   /** A fault: a bug or a dead dependency. Told once, with the request's id. */
@@ -60,5 +62,5 @@ export type Pictures = {
 /** What the HTTP server knows of a request and no header can claim. */
 export type RequestFacts = { readonly requestId: string; readonly clientAddress: string };
 
-/** Hono's type for it: handlers read it as `c.env`. */
-export type ApiEnv = { Bindings: RequestFacts };
+/** Hono's type for it: handlers read it as `c.env`, and what the API gives every call as `c.get`. */
+export type ApiEnv = { Bindings: RequestFacts; Variables: { accounts: AccountPorts } };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { listBrands } from "#contract/brands.ts";
 import { getProduct, listProducts } from "#contract/products.ts";
 import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
+import { nobody } from "#domain/people/testing/nobody.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
 
@@ -31,6 +32,7 @@ const pictures: ApiPorts["pictures"] = {
 const api = createApi({
   catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
   pictures,
+  accounts: nobody,
 } as ApiPorts);
 const get = async (path: string) => {
   const response = await api.fetch(new Request(`http://api${path}`), {

@@ -18,7 +18,7 @@ export function bindProducts(app: Hono<ApiEnv>, { catalogue, pictures }: ApiPort
     const snapshot = catalogue.snapshot();
     const { ids, universe, category, brand, sale, sort, limit, cursor } = query;
     if (cursor !== undefined && !/^[1-9]\d{0,9}$/.test(cursor))
-      return refuse({ kind: "invalid", fields: { cursor: "unknown cursor" } });
+      return refuse({ kind: "invalid", fields: { cursor: "unknown" } });
     const { rows, next } = ids
       ? { rows: findProducts(snapshot, ids), next: undefined }
       : listRows(snapshot, {

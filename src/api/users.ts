@@ -1,10 +1,69 @@
 import type { Hono } from "hono";
-import { getMe } from "#contract/users.ts";
-import { refuse } from "#vocabulary/result.ts";
+import * as contract from "#contract/users.ts";
+import { deleteAccount } from "#domain/people/delete-account.ts";
+import type { Profile } from "#domain/people/person.ts";
+import { updateProfile } from "#domain/people/update-profile.ts";
+import { accept, refuse } from "#vocabulary/result.ts";
 import { bind } from "./endpoint.ts";
-import type { ApiEnv } from "./ports.ts";
+import type { ApiEnv, ApiPorts } from "./ports.ts";
+import { presentSession } from "./present/session.ts";
+import { presentUser } from "./present/user.ts";
 
-export function bindUsers(app: Hono<ApiEnv>): void {
-  // No session exists before accounts do, so nobody passes the access check of this row.
-  bind(app, getMe, async () => refuse({ kind: "bad_token" }));
+export function bindUsers(app: Hono<ApiEnv>, { accounts }: ApiPorts): void {
+  const { people, sessions, now } = accounts;
+
+  bind(app, contract.getMe, async (_, { caller }) => {
+    const person = await people.find(caller.personId);
+    return person ? accept({ answer: { user: presentUser(person, now()) } }) : refuse({ kind: "bad_token" });
+  });
+
+  bind(app, contract.updateInformations, async ({ body }, { caller }) => {
+    const updated = await updateProfile(accounts, caller.personId, changesOf(body.keys), body.onBoarding);
+    if (!updated.ok) return updated;
+    const user = presentUser(updated.value, now());
+    const { firstname, lastname, city, email, gender, birthdate, zip, country } = user;
+    const changed = Object.fromEntries(
+      Object.entries(user).filter(([name]) => Object.hasOwn(body.keys, name)),
+    );
+    return accept({
+      answer: { response: { firstname, lastname, city, email, gender, birthdate, zip, country, ...changed } },
+    });
+  });
+
+  bind(app, contract.deleteAccount, async (_, { caller }) =>
+    accept({ answer: { success: await deleteAccount(accounts, caller.personId) } }),
+  );
+
+  bind(app, contract.exportMe, async (_, { caller }) => {
+    const at = now();
+    const person = await people.find(caller.personId);
+    if (!person) return refuse({ kind: "bad_token" });
+    const records = await people.records(caller.personId);
+    const answer = {
+      exported_at: at.toISOString(),
+      user: presentUser(person, at),
+      // As it will travel: dates become text.
+      records: JSON.parse(JSON.stringify(records)) as Record<string, Record<string, unknown>[]>,
+    };
+    const file = `cleed-export-${at.toISOString().slice(0, 10)}.json`;
+    return accept({ answer, headers: { "content-disposition": `attachment; filename="${file}"` } });
+  });
+
+  bind(app, contract.listSessions, async (_, { caller }) => {
+    const list = await sessions.list(caller.personId, now());
+    return accept({ answer: { sessions: list.map((session) => presentSession(session, caller.sessionId)) } });
+  });
+
+  bind(app, contract.endSession, async ({ params }, { caller }) =>
+    (await sessions.end(caller.personId, params.id))
+      ? accept({ answer: null })
+      : refuse({ kind: "not_found" }),
+  );
+}
+
+function changesOf({ country_code, ...rest }: contract.ProfileKeys): Partial<Profile> {
+  const named = Object.entries({ ...rest, countryCode: country_code }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return Object.fromEntries(named);
 }

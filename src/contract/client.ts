@@ -75,7 +75,7 @@ async function readAnswer<E extends Endpoint>(
 ): Promise<Result<Answer<E>, Problem>> {
   let json: unknown;
   try {
-    json = await response.json();
+    json = response.status === 204 ? null : await response.json();
   } catch (cause) {
     return refuse({ kind: "unintelligible", message: String(cause) });
   }

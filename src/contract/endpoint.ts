@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer: Schema;
+  /** What a success answers with, when that is not 200. 204 has no body, and its answer is null. */
+  readonly status?: 201 | 202 | 204;
   /** Other statuses that carry the answer's own shape, such as a health report with 503. */
   readonly alsoStatus?: readonly number[];
 };

@@ -4,12 +4,14 @@ import { errorBody } from "./errors.ts";
 import { image } from "./image.ts";
 import { block, span } from "./prose.ts";
 import { table } from "./table.ts";
+import { user } from "./users.ts";
 
 /** Shapes that many answers share, by the name that the document gives them. */
 const named = z.registry<{ id: string }>();
 named.add(block, { id: "Block" });
 named.add(span, { id: "Span" });
 named.add(image, { id: "Image" });
+named.add(user, { id: "User" });
 named.add(errorBody, { id: "Error" });
 
 /** The OpenAPI 3.1 document of the whole table. */
@@ -31,9 +33,15 @@ export function openApiDocument(version: string): Record<string, unknown> {
 type Schemas = Record<string, unknown>;
 
 function operation(endpoint: Endpoint, schemas: Schemas): Record<string, unknown> {
-  const content = (schema: Schema) => ({ "application/json": { schema: jsonSchema(schema, schemas) } });
-  const answer = { description: "The answer.", content: content(endpoint.answer) };
-  const statuses = [200, ...(endpoint.alsoStatus ?? [])];
+  const content = (schema: Schema, io: "input" | "output" = "output") => ({
+    "application/json": { schema: jsonSchema(schema, schemas, io) },
+  });
+  const { status = 200, alsoStatus = [] } = endpoint;
+  const answer =
+    status === 204
+      ? { description: "Done; there is no body." }
+      : { description: "The answer.", content: content(endpoint.answer) };
+  const statuses = [status, ...alsoStatus];
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
@@ -42,7 +50,7 @@ function operation(endpoint: Endpoint, schemas: Schemas): Record<string, unknown
       ...parameters("path", endpoint.params, schemas),
       ...parameters("query", endpoint.query, schemas),
     ],
-    ...(endpoint.body ? { requestBody: { required: true, content: content(endpoint.body) } } : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: content(endpoint.body, "input") } } : {}),
     responses: {
       ...Object.fromEntries(statuses.map((status) => [status, answer])),
       default: { description: "A refusal.", content: content(errorBody) },

@@ -1,18 +1,101 @@
 import * as z from "zod/mini";
 import { languages } from "#vocabulary/language.ts";
+import { genders, registrationStatuses } from "#vocabulary/person.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { birthdate, countryCode, gender, lang, line, name, notifications, phone } from "./person.ts";
 
-/** The fields that the shell needs of the signed-in person; the whole of SPEC.md §3 joins with accounts. */
-const user = z.object({
+const text = z.nullable(z.string());
+const ids = z.array(z.int());
+
+/**
+ * Every field of SPEC.md §3 that is the person's to see. What is never sent: the password, reset_password_token,
+ * password_token_created_at, confirmation_token. `deleted_at` never has a value: a deleted person has no row.
+ */
+export const user = z.object({
   id: z.string(),
   email: z.string(),
-  firstname: z.optional(z.nullable(z.string())),
-  gender: z.optional(z.nullable(z.string())),
-  lang: z.optional(z.nullable(z.enum(languages))),
-  registration_status: z.optional(z.string()),
-  admin: z.optional(z.boolean()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  registration_status: z.enum(registrationStatuses),
+  confirmed_at: text,
+  firstname: z.string(),
+  lastname: z.string(),
+  /** Full years, from the birthdate. */
+  age: z.nullable(z.int()),
+  gender: z.enum(genders),
+  birthdate: text,
+  address: text,
+  address2: text,
+  zip: text,
+  city: text,
+  state: text,
+  country_code: text,
+  country: text,
+  phone: text,
+  admin: z.boolean(),
+  lang: z.enum(languages),
+  notifications,
+  /** The school's id. */
+  ecole: z.nullable(z.int()),
+  styles: z.object({ selected_styles: ids }),
+  wantstyles: ids,
+  sizes: z.object({
+    tshirts: z.array(z.string()),
+    tshirts_cut: z.array(z.string()),
+    pants_waist: text,
+    pants_cut: z.array(z.string()),
+    tops: text,
+    tops_cut: z.array(z.string()),
+    pants: text,
+    shirts: text,
+    shirts_cut: z.array(z.string()),
+    jackets: text,
+    jackets_cut: z.array(z.string()),
+    shoes: text,
+  }),
+  budget: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      min: z.number(),
+      max: z.number(),
+      minValue: z.number(),
+      maxValue: z.number(),
+    }),
+  ),
+  global: z.object({ openness: z.number(), dresscode: z.number() }),
+  wishes: z.record(z.string(), wish()),
+  /** The wishes again, read-only (PRODUCT.md §4). */
+  wishes3: z.record(z.string(), wish()),
+  brands_followed: ids,
+  brands_disliked: ids,
+  brands_recommended: ids,
+  products_liked: ids,
+  products_disliked: ids,
+  products_bookmarked: ids,
+  products_recommended: ids,
+  instant_products_recommended: ids,
+  daily_top: ids,
+  products_seen: ids,
+  products_seen_reco: ids,
+  product_seen: ids,
+  product_image_seen: ids,
+  product_card_clicked: ids,
+  product_chosen: ids,
+  product_purchased: ids,
+  looks_liked: ids,
+  looks_disliked: ids,
+  saved_search: z.array(z.unknown()),
 });
 export type User = z.output<typeof user>;
+
+function wish() {
+  return z.object({
+    value: z.union([z.literal(0), z.literal(2)]),
+    search: z.string(),
+    name: z.optional(z.string()),
+  });
+}
 
 export const getMe = defineEndpoint({
   id: "getMe",
@@ -21,4 +104,101 @@ export const getMe = defineEndpoint({
   access: "member",
   summary: "The signed-in person.",
   answer: z.object({ user }),
+});
+
+/** What a person may change about themselves; null empties what may be empty. */
+const keys = z.strictObject({
+  firstname: z.optional(name),
+  lastname: z.optional(name),
+  gender: z.optional(gender),
+  birthdate: z.optional(z.nullable(birthdate)),
+  address: z.optional(line(120)),
+  address2: z.optional(line(120)),
+  zip: z.optional(line(16)),
+  city: z.optional(line(80)),
+  state: z.optional(line(80)),
+  country_code: z.optional(z.nullable(countryCode)),
+  country: z.optional(line(80)),
+  phone: z.optional(z.nullable(phone)),
+  lang: z.optional(lang),
+  ecole: z.optional(z.nullable(z.int().check(z.positive()))),
+  notifications: z.optional(notifications),
+});
+export type ProfileKeys = z.input<typeof keys>;
+
+export const updateInformations = defineEndpoint({
+  id: "updateInformations",
+  method: "PATCH",
+  path: "/api/users/informations",
+  access: "member",
+  summary: "Changes the person's own details; `onBoarding` says that onboarding ends with it.",
+  body: z.strictObject({ keys, onBoarding: z.boolean() }),
+  answer: z.object({
+    response: z.extend(z.partial(user), {
+      firstname: z.string(),
+      lastname: z.string(),
+      city: text,
+      email: z.string(),
+      gender: z.enum(genders),
+      birthdate: text,
+      zip: text,
+      country: text,
+    }),
+  }),
+});
+
+export const deleteAccount = defineEndpoint({
+  id: "deleteAccount",
+  method: "DELETE",
+  path: "/api/users/delete",
+  access: "member",
+  summary: "Deletes the person and everything about them. Done only if `success` is true.",
+  answer: z.object({ success: z.boolean() }),
+});
+
+export const exportMe = defineEndpoint({
+  id: "exportMe",
+  method: "GET",
+  path: "/api/users/me/export",
+  access: "member",
+  summary: "Everything kept about the person, as a JSON download.",
+  answer: z.object({
+    exported_at: z.string(),
+    user,
+    /** Every further record, by the name of where it is kept. */
+    records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+});
+
+export const listSessions = defineEndpoint({
+  id: "listSessions",
+  method: "GET",
+  path: "/api/users/me/sessions",
+  access: "member",
+  summary: "Where the person is signed in, the latest first.",
+  answer: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        created_at: z.string(),
+        last_seen_at: z.string(),
+        /** As far as the browser said: "Firefox", "Windows". */
+        browser: text,
+        system: text,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type Session = z.output<typeof listSessions.answer>["sessions"][number];
+
+export const endSession = defineEndpoint({
+  id: "endSession",
+  method: "DELETE",
+  path: "/api/users/me/sessions/:id",
+  access: "member",
+  summary: "Signs out one device.",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  answer: z.null(),
 });

@@ -3,15 +3,19 @@ import { createApi } from "#api/app.ts";
 import type { RequestFacts } from "#api/ports.ts";
 import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
+import { openDelivery } from "#domain/people/deliver-letters.ts";
 import { catalogueStore } from "#storage/catalogue-store.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { shopperStore } from "#storage/shopper-store.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
+import { firstAdminEmail, makeFirstAdmin } from "./adapters/accounts/first-admin.ts";
+import { openAccounts } from "./adapters/accounts/open-accounts.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
 import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
 import type { Log } from "./adapters/log.ts";
+import { openPost } from "./adapters/mail/open-post.ts";
 import { openMetrics } from "./adapters/metrics.ts";
 import { firstScreens, housePictures, joinCatalogues } from "./adapters/pictures/catalogue.ts";
 import { readEdition } from "./adapters/pictures/edition.ts";
@@ -20,6 +24,8 @@ import { productPictures } from "./adapters/pictures/product-pictures.ts";
 import { readContent } from "./adapters/read-content.ts";
 import { readMarkdown } from "./adapters/read-markdown.ts";
 import type { Config } from "./config.ts";
+import { carryLetters } from "./jobs/carry-letters.ts";
+import { sweepAccounts } from "./jobs/sweep-accounts.ts";
 import { createPages } from "./pages.ts";
 import { createSite } from "./site.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -58,6 +64,30 @@ export async function compose(foundations: Foundations) {
     onFault: (error) => log.warn({ err: error }, "the catalogue could not be read again"),
   });
 
+  const post = openPost({ ...config.mail, publicUrl: config.publicUrl });
+  const accounts = openAccounts({
+    database,
+    legalDocuments,
+    now,
+    letterQueued: () => letters.hurry(),
+    forgetMail: post.forget,
+  });
+  const letters = carryLetters({
+    deliver: openDelivery(accounts, {
+      post: post.post,
+      onFailure: (reason, attempts) => log.warn({ reason, attempts }, "a mail did not go out"),
+    }),
+    nextDue: accounts.outbox.nextDue,
+    now,
+    onFault: (error) => log.warn({ err: error }, "the outbox could not be read"),
+  });
+  const stopSweeping = sweepAccounts(accounts, (error) =>
+    log.warn({ err: error }, "old records could not be taken away"),
+  );
+  const adminPassword = await makeFirstAdmin(accounts);
+  if (adminPassword)
+    report(`made the first admin: ${firstAdminEmail}, password ${adminPassword} (shown only this once)`);
+
   const pictures = openPictures({
     ...config.pictures,
     catalogue: joinCatalogues(housePictures, productPictures(catalogue.snapshot)),
@@ -85,6 +115,7 @@ export async function compose(foundations: Foundations) {
     drawings: { scene: drawScene },
     pictures,
     catalogue: { snapshot: catalogue.snapshot, find: store.find },
+    accounts,
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,
   });
@@ -99,6 +130,14 @@ export async function compose(foundations: Foundations) {
     /** What the first visitors will look at. */
     warm: async () => {
       await Promise.all([pages.warm(), pictures.warm(firstScreens, report)]);
+    },
+    /** Before the database is closed: what is under way may still write to it. */
+    rest: async () => {
+      stopSweeping();
+      const carried = letters.close();
+      // A mail server that hangs must not hold up the stop: its letter is tried again at the next start.
+      post.close();
+      await carried;
     },
     close: () => {
       catalogue.close();

@@ -54,6 +54,12 @@ export type Config = {
     /** How long nobody must ask for anything before pictures are made ahead. */
     readonly quietMs: number;
   };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly from: string;
+    /** Where mails are kept as files when there is no mail server. */
+    readonly folder: string;
+  };
   /** Products of a first start. */
   readonly catalogueSize: number;
   readonly contact: string;
@@ -88,6 +94,11 @@ const toConfig = (values: Values): Config => ({
     quietMs: Math.max(1, values.PICTURE_QUIET_SECONDS * 1_000),
     // Two of Node's threads stay free, or a page would wait for a picture; one core stays free for the pages.
     threads: Math.max(1, Math.min(availableParallelism() - 1, values.UV_THREADPOOL_SIZE - 2)),
+  },
+  mail: {
+    smtpUrl: values.SMTP_URL,
+    from: values.MAIL_FROM,
+    folder: join(resolve(values.DATA_DIR), "outbox"),
   },
   catalogueSize: values.CATALOGUE_SIZE,
   contact: values.MAIL_FROM,

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   );
   if (!database.ok) stopWith(explainDatabase(database.refusal));
 
-  const { answer, warm, close } = await compose({
+  const { answer, warm, rest, close } = await compose({
     config: config.value,
     database: database.value,
     build,
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");
     await listening.value.close(graceMs);
+    await Promise.race([rest(), setTimeout(graceMs)]);
     await database.value.close();
     const ended = await Promise.race([close().then(() => true), setTimeout(graceMs, false)]);
     // A thread that hangs outside JavaScript would hold up even an exit. Everything is on disk by now.

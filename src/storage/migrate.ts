@@ -7,6 +7,7 @@ import { legalDocuments } from "./migrations/0001-legal-documents.ts";
 import { catalogue } from "./migrations/0002-catalogue.ts";
 import { feeds } from "./migrations/0003-feeds.ts";
 import { shoppers } from "./migrations/0004-shoppers.ts";
+import { accounts } from "./migrations/0005-accounts.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0002-catalogue": catalogue,
   "0003-feeds": feeds,
   "0004-shoppers": shoppers,
+  "0005-accounts": accounts,
 };
 
 export type MigrationFailure = { readonly name: string; readonly reason: string };

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Language } from "#vocabulary/language.ts";
+import type { Gender } from "#vocabulary/person.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 
 /** The tables as the newest migration leaves them. */
@@ -13,9 +14,99 @@ export type Schema = {
   feed_run: FeedRunTable;
   feed_change: FeedChangeTable;
   catalogue_version: { id: number; version: number };
+  school: SchoolTable;
+  person: PersonTable;
+  session: SessionTable;
+  one_time_code: OneTimeCodeTable;
+  mail_outbox: MailOutboxTable;
+  audit: AuditTable;
+  rate_limit: { key: string; points: number; expire: number | null };
+};
+
+type SchoolTable = {
+  id: Generated<number>;
+  name: string;
+  city: string | null;
+  country_code: string | null;
+  domains: string[];
+  active: Generated<boolean>;
+};
+
+export type PersonTable = {
+  id: string;
+  email: string;
+  password_hash: string;
+  registration_status: "pending" | "confirmed" | "active";
+  created_at: Instant;
+  updated_at: Instant;
+  confirmed_at: Moment;
+  admin: Generated<boolean>;
+  firstname: string;
+  lastname: string;
+  gender: Gender;
+  /** ISO date. */
+  birthdate: string | null;
+  address: string | null;
+  address2: string | null;
+  zip: string | null;
+  city: string | null;
+  state: string | null;
+  country_code: string | null;
+  country: string | null;
+  phone: string | null;
+  lang: Language;
+  notifications: Json<unknown>;
+  ecole: number | null;
+  preferences: ColumnType<unknown, string | undefined, string>;
+  terms_version: number;
+  terms_accepted_at: Instant;
+  reset_password_token: string | null;
+  password_token_created_at: Moment;
+};
+
+type SessionTable = {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  browser: string | null;
+  system: string | null;
+};
+
+type OneTimeCodeTable = {
+  person_id: string;
+  purpose: string;
+  code_hash: string;
+  created_at: Instant;
+  tries: Generated<number>;
+  used_at: Moment;
+};
+
+type MailOutboxTable = {
+  id: string;
+  recipient: string;
+  request: string;
+  created_at: Instant;
+  attempts: Generated<number>;
+  due_at: Moment;
+  sent_at: Moment;
+  last_error: string | null;
+};
+
+type AuditTable = {
+  id: Generated<number>;
+  at: Instant;
+  action: string;
+  actor_id: string | null;
+  person_id: string | null;
+  detail: ColumnType<unknown, string | undefined, never>;
 };
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
+
+type Moment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 /** Read as a value, written as text. */
 type Json<Value> = ColumnType<Value, string, string>;

@@ -1,0 +1,135 @@
+import type { Result } from "#vocabulary/result.ts";
+import type { LetterRequest, QueuedLetter } from "./letter.ts";
+import type { Limits } from "./limits.ts";
+import type { Caller, Device, Person, Profile, Registration, Session } from "./person.ts";
+
+/** Everything accounts are made of; `server` fills it in. */
+export type AccountPorts = {
+  readonly people: PersonStore;
+  readonly sessions: SessionStore;
+  readonly codes: CodeStore;
+  readonly outbox: OutboxStore;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly now: () => Date;
+  /** The version of the terms that are in force. */
+  readonly termsVersion: () => Promise<number>;
+  /** A letter waits: whoever carries them need not wait for the next round. */
+  readonly letterQueued: () => void;
+  /** Takes away what the post keeps about an address outside the database. */
+  readonly forgetMail: (email: string) => Promise<void>;
+};
+
+export type PersonStore = {
+  /**
+   * In one transaction: a new pending person, or a pending one over again, and the letter. A confirmed person
+   * stays untouched. The same statements run in every case, so the time tells nothing.
+   */
+  register(registration: Registration, terms: Terms, letter: NewLetter | undefined): Promise<void>;
+  /** Whether a school may be chosen. */
+  offersSchool(id: number): Promise<boolean>;
+  find(id: string): Promise<Person | undefined>;
+  findByEmail(email: string): Promise<(Person & { readonly passwordHash: string }) | undefined>;
+  /** Nothing when the person is gone. */
+  update(id: string, changes: Partial<Profile>, onboarded: boolean, at: Date): Promise<Person | undefined>;
+  confirm(id: string, at: Date): Promise<void>;
+  /** Keeps the hash of a reset token; a later one replaces it. */
+  keepResetToken(id: string, tokenHash: string, at: Date): Promise<void>;
+  findByResetToken(tokenHash: string): Promise<ResetTicket | undefined>;
+  /** In one transaction, once per token: the new password, no more token, no more sessions, and the letter. */
+  resetPassword(change: PasswordChange, letter: NewLetter): Promise<boolean>;
+  /** In one transaction, everything. False when there was nobody. */
+  remove(id: string, stub: string, at: Date): Promise<boolean>;
+  /** Every further record about the person, by table. */
+  records(id: string): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>;
+  hasAdmin(): Promise<boolean>;
+  /** The first admin, unless there is one. Says whether this call made it. */
+  addFirstAdmin(registration: Registration, terms: Terms): Promise<boolean>;
+  makeAdmin(email: string, at: Date): Promise<"made" | "already" | "unknown">;
+  /** What is too old to keep: pending people, spent secrets. */
+  sweep(at: Date): Promise<void>;
+};
+
+/** What was agreed to, and when. */
+export type Terms = { readonly version: number; readonly at: Date };
+
+type ResetTicket = { readonly personId: string; readonly email: string; readonly createdAt: Date };
+
+type PasswordChange = {
+  readonly personId: string;
+  readonly tokenHash: string;
+  readonly passwordHash: string;
+  readonly at: Date;
+};
+
+export type NewLetter = {
+  readonly id: string;
+  readonly recipient: string;
+  readonly request: LetterRequest;
+  readonly at: Date;
+};
+
+export type SessionStore = {
+  /** False when the person is gone. */
+  begin(session: NewSession): Promise<boolean>;
+  /** Who holds the token, unless it has expired. Keeps the session alive, written at most once an hour. */
+  find(tokenHash: string, at: Date): Promise<Caller | undefined>;
+  list(personId: string, at: Date): Promise<readonly Session[]>;
+  /** False when the person has no such session. */
+  end(personId: string, sessionId: string): Promise<boolean>;
+  endAll(personId: string): Promise<void>;
+  sweep(at: Date): Promise<void>;
+};
+
+export type NewSession = Device & {
+  readonly id: string;
+  readonly personId: string;
+  readonly tokenHash: string;
+  readonly at: Date;
+};
+
+export type CodeStore = {
+  /** The code that is now the only one of its purpose. */
+  keep(personId: string, purpose: CodePurpose, codeHash: string, at: Date): Promise<void>;
+  /** Counts a try and gives what to compare with; nothing when there is no code left to try. */
+  try(personId: string, purpose: CodePurpose): Promise<KeptCode | undefined>;
+  /** In one transaction: the code is spent and its owner confirmed. True for exactly one caller. */
+  use(personId: string, purpose: CodePurpose, codeHash: string, at: Date): Promise<boolean>;
+};
+
+export type CodePurpose = "signup";
+type KeptCode = { readonly codeHash: string; readonly createdAt: Date };
+
+export type OutboxStore = {
+  add(letter: NewLetter): Promise<void>;
+  /** Letters that are due, for this process alone until `leaseUntil`. */
+  claim(at: Date, leaseUntil: Date, most: number): Promise<readonly QueuedLetter[]>;
+  sent(id: string, at: Date): Promise<void>;
+  /** Nobody to write to: as if it had never been asked for. */
+  drop(id: string): Promise<void>;
+  /** Another try at `again`, or none any more. */
+  failed(id: string, reason: string, again: Date | null): Promise<void>;
+  /** When the next letter is due, if any waits. */
+  nextDue(): Promise<Date | undefined>;
+  sweep(at: Date): Promise<void>;
+};
+
+export type Busy = { readonly kind: "unavailable"; readonly retryAfter: number };
+
+/** Slow on purpose, so only a few at once: the rest waits, and too many are turned away. */
+export type Passwords = {
+  hash(password: string): Promise<Result<string, Busy>>;
+  /** Takes as long when there is no hash to compare with. */
+  matches(hash: string | undefined, password: string): Promise<Result<boolean, Busy>>;
+  isCommon(password: string): boolean;
+};
+
+export type Secrets = {
+  newId(): string;
+  /** 256 bits. */
+  newToken(): string;
+  newCode(): string;
+  /** One way, and the same every time. */
+  digest(secret: string): string;
+};

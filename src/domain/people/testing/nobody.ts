@@ -1,0 +1,60 @@
+import { accept } from "#vocabulary/result.ts";
+import type { AccountPorts } from "../ports.ts";
+
+const nothing = async () => undefined;
+const none = async () => [];
+
+/** A site that nobody has signed up to. */
+export const nobody: AccountPorts = {
+  people: {
+    register: nothing,
+    offersSchool: async () => false,
+    find: nothing,
+    findByEmail: nothing,
+    update: nothing,
+    confirm: nothing,
+    keepResetToken: nothing,
+    findByResetToken: nothing,
+    resetPassword: async () => false,
+    remove: async () => false,
+    records: async () => ({}),
+    hasAdmin: async () => false,
+    addFirstAdmin: async () => false,
+    makeAdmin: async () => "unknown",
+    sweep: nothing,
+  },
+  sessions: {
+    begin: async () => false,
+    find: nothing,
+    list: none,
+    end: async () => false,
+    endAll: nothing,
+    sweep: nothing,
+  },
+  codes: { keep: nothing, try: nothing, use: async () => false },
+  outbox: {
+    add: nothing,
+    claim: none,
+    sent: nothing,
+    drop: nothing,
+    failed: nothing,
+    nextDue: nothing,
+    sweep: nothing,
+  },
+  limits: { take: async () => accept(1), giveBack: nothing, clear: nothing },
+  passwords: {
+    hash: async (password) => accept(password),
+    matches: async () => accept(false),
+    isCommon: () => false,
+  },
+  secrets: {
+    newId: () => "id",
+    newToken: () => "token",
+    newCode: () => "123456",
+    digest: (secret) => secret,
+  },
+  now: () => new Date("2026-11-15T12:00:00Z"),
+  termsVersion: async () => 1,
+  letterQueued: () => {},
+  forgetMail: nothing,
+};

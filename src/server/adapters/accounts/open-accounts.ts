@@ -1,0 +1,35 @@
+import { availableParallelism } from "node:os";
+import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
+import type { AccountPorts } from "#domain/people/ports.ts";
+import type { OpenDatabase } from "#storage/open-database.ts";
+import { codeStore } from "#storage/people/code-store.ts";
+import { outboxStore } from "#storage/people/outbox-store.ts";
+import { personStore } from "#storage/people/person-store.ts";
+import { openRateLimits } from "#storage/people/rate-limits.ts";
+import { sessionStore } from "#storage/people/session-store.ts";
+import { openPasswords } from "./passwords.ts";
+import { secrets } from "./secrets.ts";
+
+export type AccountParts = {
+  readonly database: Pick<OpenDatabase, "db" | "kind">;
+  readonly legalDocuments: Pick<LegalDocumentStore, "current">;
+  readonly now: () => Date;
+  readonly letterQueued: () => void;
+  readonly forgetMail: (email: string) => Promise<void>;
+};
+
+export const openAccounts = ({ database, legalDocuments, ...rest }: AccountParts): AccountPorts => ({
+  ...rest,
+  people: personStore(database.db),
+  sessions: sessionStore(database.db),
+  codes: codeStore(database.db),
+  outbox: outboxStore(database.db),
+  limits: openRateLimits(database.db, database.kind),
+  // A sign-in may wait for about two seconds of others before it is asked to come back.
+  passwords: openPasswords({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 32 }),
+  secrets,
+  termsVersion: async () => {
+    const terms = (await legalDocuments.current("en")).find(({ slug }) => slug === "terms-conditions");
+    return terms?.version ?? 0;
+  },
+});

@@ -1,0 +1,31 @@
+import type { Language } from "#vocabulary/language.ts";
+import { closing } from "./closing.ts";
+import type { Content, Part, Site } from "./content.ts";
+import { pageAddress } from "./page-address.ts";
+
+/** The letter for those who read plain text: the same words, each address on a line of its own. */
+export function frameText(content: Content, hello: string, language: Language, site: Site): string {
+  const { about, question } = closing[language];
+  const colon = language === "fr" ? "\u00a0:" : ":";
+  const parts = content.parts.flatMap((part) => partText(part, colon));
+  const footer = ["-- ", "Cleed", pageAddress(site.publicUrl, language), about, `${question}${site.contact}`];
+  return `${[hello, ...parts, footer.join("\n")].join("\n\n")}\n`;
+}
+
+function partText(part: Part, colon: string): readonly string[] {
+  switch (part.kind) {
+    case "paragraph":
+    case "note":
+      return [part.text];
+    case "code":
+      return [`    ${part.digits}`];
+    case "button":
+      return [`${part.label}${colon}\n${part.url}`];
+    case "link":
+      return part.url.startsWith("mailto:")
+        ? [`${part.before}${part.label}`]
+        : [`${part.before}${part.label}${colon}\n${part.url}`];
+    case "fallback":
+      return [];
+  }
+}

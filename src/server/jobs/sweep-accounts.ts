@@ -1,0 +1,16 @@
+import type { AccountPorts } from "#domain/people/ports.ts";
+
+const hourMs = 3_600_000;
+
+/** Takes away what is too old to keep, at the start and every hour. Gives the way to stop. */
+export function sweepAccounts(accounts: AccountPorts, onFault: (error: unknown) => void): () => void {
+  const sweep = () => {
+    const at = accounts.now();
+    const all = [accounts.people.sweep(at), accounts.sessions.sweep(at), accounts.outbox.sweep(at)];
+    for (const one of all) one.catch(onFault);
+  };
+  sweep();
+  const timer = setInterval(sweep, hourMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

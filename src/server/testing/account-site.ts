@@ -1,0 +1,140 @@
+import { createApi } from "#api/app.ts";
+import { exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
+import { openDelivery } from "#domain/people/deliver-letters.ts";
+import type { Letter } from "#domain/people/letter.ts";
+import type { AccountPorts } from "#domain/people/ports.ts";
+import { isDatabaseGone } from "#storage/is-database-gone.ts";
+import { legalDocumentStore } from "#storage/legal-document-store.ts";
+import { freshDatabase } from "#storage/testing/databases.ts";
+import { openAccounts } from "../adapters/accounts/open-accounts.ts";
+
+export type AskOptions = {
+  readonly token?: string;
+  /** Where the call comes from. */
+  readonly address?: string;
+  readonly language?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Reply = {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any;
+};
+
+export type AccountSite = Awaited<ReturnType<typeof openAccountSite>>;
+
+/** The real API with real accounts on a real embedded database; the post is a list of letters. */
+export async function openAccountSite() {
+  const database = await freshDatabase("embedded");
+  let shiftMs = 0;
+  const letters: Letter[] = [];
+  const faults: unknown[] = [];
+  const accounts: AccountPorts = openAccounts({
+    database,
+    legalDocuments: legalDocumentStore(database.db),
+    now: () => new Date(Date.now() + shiftMs),
+    letterQueued: () => {},
+    forgetMail: async () => {},
+  });
+  const deliver = openDelivery(accounts, {
+    post: async (letter) => void letters.push(letter),
+    onFailure: (reason) => faults.push(reason),
+  });
+  const api = createApi({
+    ...unused,
+    accounts,
+    catalogue: { snapshot: () => snapshot, find: async () => undefined },
+    reportFault: (error) => faults.push(error),
+    isUnavailable: isDatabaseGone,
+  });
+
+  const fetch = async (path: string, init: RequestInit, address = "203.0.113.1"): Promise<Reply> => {
+    const response = await api.fetch(new Request(`http://api${path}`, init), {
+      requestId: "r",
+      clientAddress: address,
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+  const ask = (method: string, path: string, body?: unknown, options: AskOptions = {}): Promise<Reply> =>
+    fetch(
+      path,
+      {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+          ...(options.language ? { "accept-language": options.language } : {}),
+          ...options.headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      },
+      options.address,
+    );
+
+  /** Carries the mail, and gives the last letter to an address. */
+  const mailTo = async (email: string): Promise<Letter | undefined> => {
+    while ((await deliver()) > 0);
+    return letters.findLast(({ to }) => to === email);
+  };
+  const codeFor = async (email: string): Promise<string> => {
+    const letter = await mailTo(email);
+    if (letter?.kind !== "code") throw new Error(`No code was mailed to ${email}.`);
+    return letter.code;
+  };
+
+  return {
+    ask,
+    fetch,
+    accounts,
+    database,
+    letters,
+    faults,
+    mailTo,
+    codeFor,
+    /** Time goes on by so much, for codes, links and sessions. Limits keep their own clock. */
+    pass: (ms: number) => {
+      shiftMs += ms;
+    },
+    /** Someone who has signed up and confirmed. */
+    member: async (email: string, password = goodPassword) => {
+      await ask("POST", "/api/auth/signup", registration(email, password), { address: email });
+      const code = await codeFor(email);
+      const { body } = await ask("POST", "/api/auth/verify", { email, code }, { address: email });
+      return { id: body.id as string, token: body.token as string, email, password };
+    },
+    close: () => database.remove(),
+  };
+}
+
+export const goodPassword = "lavender tram oboe";
+
+export const registration = (email: string, password = goodPassword, more: Record<string, unknown> = {}) => ({
+  email,
+  password,
+  firstname: "Ada",
+  lastname: "Lovelace",
+  gender: "female",
+  terms: true,
+  ...more,
+});
+
+const snapshot = exampleSnapshot([]);
+
+const unasked = (): never => {
+  throw new Error("Accounts do not ask for this.");
+};
+
+const unused = {
+  health: unasked,
+  metrics: unasked,
+  editorial: () => ({ pages: [], articles: [] }),
+  legalDocuments: { current: unasked, add: unasked, history: unasked },
+  drawings: { scene: unasked },
+  pictures: { find: unasked, draw: unasked, read: unasked },
+  fillPlaceholders: (text: string) => text,
+  readMarkdown: () => [],
+};

@@ -1,0 +1,162 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Registration } from "#domain/people/person.ts";
+import type {
+  CodeStore,
+  NewLetter,
+  NewSession,
+  OutboxStore,
+  PersonStore,
+  SessionStore,
+  Terms,
+} from "#domain/people/ports.ts";
+import { defaultNotifications } from "#vocabulary/notifications.ts";
+import { type OpenDatabase, openDatabase } from "../open-database.ts";
+import { codeStore } from "../people/code-store.ts";
+import { outboxStore } from "../people/outbox-store.ts";
+import { personStore } from "../people/person-store.ts";
+import { sessionStore } from "../people/session-store.ts";
+import type { Schema } from "../schema.ts";
+import { type DatabaseKind, freshPlace } from "./databases.ts";
+
+export type PeopleStores = {
+  readonly db: Kysely<Schema>;
+  readonly people: PersonStore;
+  readonly sessions: SessionStore;
+  readonly codes: CodeStore;
+  readonly outbox: OutboxStore;
+};
+
+export type PeopleDatabase = PeopleStores & {
+  /** The stores as a second process sees them. The embedded database has no second process: the same ones again. */
+  readonly elsewhere: PeopleStores;
+  /** Takes everybody and everything about them away, for the next test. */
+  empty(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+export async function openPeople(kind: DatabaseKind): Promise<PeopleDatabase> {
+  const place = await freshPlace(kind);
+  const open = async (): Promise<OpenDatabase> => {
+    const opened = await openDatabase(place.where);
+    if (!opened.ok) throw new Error(`No database to test with: ${JSON.stringify(opened.refusal)}`);
+    return opened.value;
+  };
+  const one = await open();
+  const other = kind === "postgres" ? await open() : one;
+  return {
+    ...storesOf(one.db),
+    elsewhere: storesOf(other.db),
+    async empty() {
+      await sql`truncate person, school, mail_outbox, audit, rate_limit cascade`.execute(one.db);
+    },
+    async remove() {
+      await one.close();
+      if (other !== one) await other.close();
+      await place.remove();
+    },
+  };
+}
+
+const storesOf = (db: Kysely<Schema>): PeopleStores => ({
+  db,
+  people: personStore(db),
+  sessions: sessionStore(db),
+  codes: codeStore(db),
+  outbox: outboxStore(db),
+});
+
+/** A fixed moment, with milliseconds so that a lost one shows. */
+export const noon = new Date("2026-03-08T12:00:00.123Z");
+
+export const later = (milliseconds: number, from: Date = noon): Date =>
+  new Date(from.getTime() + milliseconds);
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+export const terms: Terms = { version: 3, at: noon };
+
+export const digest = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+
+export const newRegistration = (changes: Partial<Registration> = {}): Registration => {
+  const id = randomUUID();
+  return {
+    id,
+    email: `${id.slice(0, 8)}@example.org`,
+    passwordHash: `$argon2id$${digest(id)}`,
+    firstname: "Inès",
+    lastname: "O'Brien",
+    gender: "female",
+    birthdate: null,
+    lang: "fr",
+    notifications: defaultNotifications(),
+    ecole: null,
+    ...changes,
+  };
+};
+
+export const newLetter = (recipient: string, changes: Partial<NewLetter> = {}): NewLetter => ({
+  id: randomUUID(),
+  recipient,
+  request: "signup",
+  at: noon,
+  ...changes,
+});
+
+export const newSession = (personId: string, changes: Partial<NewSession> = {}): NewSession => ({
+  id: randomUUID(),
+  personId,
+  tokenHash: digest(randomUUID()),
+  browser: "Firefox",
+  system: "Linux",
+  at: noon,
+  ...changes,
+});
+
+export async function addPending(
+  { people }: PeopleStores,
+  changes: Partial<Registration> = {},
+): Promise<Registration> {
+  const registration = newRegistration(changes);
+  await people.register(registration, terms, undefined);
+  return registration;
+}
+
+export async function addConfirmed(
+  stores: PeopleStores,
+  changes: Partial<Registration> = {},
+): Promise<Registration> {
+  const registration = await addPending(stores, changes);
+  await stores.people.confirm(registration.id, noon);
+  return registration;
+}
+
+/** Every row of every table, as text. */
+export async function dumpTables(db: Kysely<Schema>): Promise<Readonly<Record<string, string>>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
+    order by 1
+  `.execute(db);
+  const dump: Record<string, string> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ text: string }>`
+      select to_jsonb(one)::text as text from ${sql.table(name)} as one
+    `.execute(db);
+    dump[name] = rows
+      .map(({ text }) => text)
+      .sort()
+      .join("\n");
+  }
+  return dump;
+}
+
+/** The tables that contain one of the texts. */
+export async function tablesWith(db: Kysely<Schema>, ...texts: string[]): Promise<string[]> {
+  const dump = Object.entries(await dumpTables(db));
+  return dump.filter(([, rows]) => texts.some((text) => rows.includes(text))).map(([table]) => table);
+}
+
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
