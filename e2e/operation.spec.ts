@@ -1,38 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-
-/** Starts the real server and collects what it says. */
-function startServer(env: Record<string, string>) {
-  const child = spawn("node", ["src/server/main.ts"], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", CATALOGUE_SIZE: "150", ...env },
-  });
-  let said = "";
-  child.stdout.on("data", (chunk) => {
-    said += chunk;
-  });
-  let complained = "";
-  child.stderr.on("data", (chunk) => {
-    complained += chunk;
-  });
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { child, ended, said: () => said, complained: () => complained };
-}
-
-const emptyFolder = () => mkdtemp(join(tmpdir(), "cleed-operation-"));
-
-async function readyAddress(server: ReturnType<typeof startServer>): Promise<string> {
-  await expect.poll(server.said, { timeout: 60_000 }).toContain("Cleed is ready at");
-  return /ready at (\S+)/.exec(server.said())?.[1] ?? "";
-}
-
-async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  child.kill("SIGTERM");
-  await ended;
-}
+import { emptyFolder, readyAddress, startServer, stop } from "./running-server.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -100,7 +70,7 @@ test("a second start on the same data is refused, the first stops gently, and it
   expect(again.said()).not.toContain("drawing up");
   expect(await legal(restarted)).toEqual(before);
   expect(await products(restarted)).toEqual(shown);
-  await stop(again.child, again.ended);
+  await stop(again);
 });
 
 test("health is 503 until the site is ready, then says what it runs on; answers carry a request id", async () => {
@@ -123,5 +93,5 @@ test("health is 503 until the site is ready, then says what it runs on; answers 
   const response = await health();
   expect(await response?.json()).toMatchObject({ status: "ok", database: "embedded", products: 150 });
   expect(response?.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
-  await stop(server.child, server.ended);
+  await stop(server);
 });

@@ -8,8 +8,8 @@ export type Carrier = {
   readonly onFailure: (reason: string, attempts: number) => void;
 };
 
-/** How long a letter belongs to one process before another may take it up. */
-const leaseMs = 60_000;
+/** How long a letter belongs to one process before another may take it up: longer than the post tries, 20 s. */
+const leaseMs = 30_000;
 
 /**
  * Carries what is due, a few at a time. Who is written to, and the secret in it, is decided now: a code counts its

@@ -52,6 +52,16 @@ function readArguments() {
   }
 }
 
+/** A person watching wants to see that it goes on, not every batch. */
+function nowAndThen(tell: (products: number) => void, everyMs = 2_000): (products: number) => void {
+  let toldAt = 0;
+  return (products) => {
+    if (Date.now() - toldAt < everyMs) return;
+    toldAt = Date.now();
+    tell(products);
+  };
+}
+
 /**
  * Making an embedded database takes more memory than bringing in any feed, and a process does not give it back: so
  * another one lists the runs of a database that is not there yet, and ends. If it fails, opening it here says why.
@@ -112,7 +122,7 @@ async function start(): Promise<void> {
       allowShrink: values["allow-shrink"],
       diagnosticsFile: values.diagnostics,
       now: () => new Date(),
-      onProgress: (products) => say(`  ${products} products…`),
+      onProgress: nowAndThen((products) => say(`  ${products} products…`)),
     });
     for (const line of explainRun(result)) say(line);
     failed = result.kind === "held" || result.kind === "stopped";
