@@ -27,6 +27,7 @@ export const plainPages = [
   "/register",
   "/verify-otp",
   "/forgot-password",
+  "/reset-password",
   "/search",
   "/discover",
   "/assistant",

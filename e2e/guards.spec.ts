@@ -5,6 +5,12 @@ import { consoleOf, error, heading, navigate, open, stored, takenOver } from "./
 
 const signInTitle = /Sign in/;
 
+/** A member reads the site in their own language; any other page would lead them there. */
+const inBothLanguages = [
+  { lang: "en", prefix: "" },
+  { lang: "fr", prefix: "/fr" },
+] as const;
+
 test("a visitor who asks for the account is sent to sign in, with the way back", async ({ page }) => {
   await page.goto("/account?tab=sizes");
   await expect(page).toHaveURL("/login?redirect=%2Faccount%3Ftab%3Dsizes");
@@ -58,14 +64,14 @@ test("the account shows nothing of a member before the guard has let them pass",
   await expect(page.getByRole("main")).toContainText("a@b.example");
 });
 
-test("whoever has not confirmed the address is asked for the code", async ({ page }) => {
-  await holdSession(page);
-  await answerWith(page, { ...member, registration_status: "pending" });
-  await page.goto("/account");
-  await expect(page).toHaveURL("/verify-otp");
-  await page.goto("/fr/account");
-  await expect(page).toHaveURL("/fr/verify-otp");
-});
+for (const { lang, prefix } of inBothLanguages) {
+  test(`whoever has not confirmed the address is asked for the code, in ${lang}`, async ({ page }) => {
+    await holdSession(page);
+    await answerWith(page, { ...member, lang, registration_status: "pending" });
+    await page.goto(`${prefix}/account`);
+    await expect(page).toHaveURL(`${prefix}/verify-otp`);
+  });
+}
 
 test("when the site cannot say who that is, the account says so and keeps the session", async ({ page }) => {
   await holdSession(page);
@@ -76,16 +82,17 @@ test("when the site cannot say who that is, the account says so and keeps the se
 });
 
 for (const page of ["login", "register"]) {
-  test(`whoever is signed in goes from a link to /${page} on to the account`, async ({ page: tab }) => {
-    await holdSession(tab);
-    await answerWith(tab, member);
-    await open(tab, "/search");
-    await navigate(tab, `/${page}`);
-    await expect(tab).toHaveURL("/account");
-    await open(tab, "/fr/search");
-    await navigate(tab, `/fr/${page}`);
-    await expect(tab).toHaveURL("/fr/account");
-  });
+  for (const { lang, prefix } of inBothLanguages) {
+    test(`whoever is signed in goes from a link to ${prefix}/${page} on to the account`, async ({
+      page: tab,
+    }) => {
+      await holdSession(tab);
+      await answerWith(tab, { ...member, lang });
+      await open(tab, `${prefix}/search`);
+      await navigate(tab, `${prefix}/${page}`);
+      await expect(tab).toHaveURL(`${prefix}/account`);
+    });
+  }
 
   test(`whoever is signed in and opens /${page} goes on to the account`, async ({ page: tab }) => {
     await holdSession(tab);

@@ -1,15 +1,81 @@
 import type { Page } from "@playwright/test";
+import type { User } from "../src/contract/users.ts";
+import { defaultNotifications } from "../src/vocabulary/notifications.ts";
 import { store } from "./visit.ts";
 
 export const session = { token: "a-token", isAuthenticated: true };
 
-export const member = { id: "u1", email: "a@b.example", registration_status: "active" };
+/** Everything the API tells about a person; the browser refuses an answer with less. */
+export const member: User = {
+  id: "u1",
+  email: "a@b.example",
+  created_at: "2026-10-01T08:00:00.000Z",
+  updated_at: "2026-11-01T08:00:00.000Z",
+  registration_status: "active",
+  confirmed_at: "2026-10-01T08:05:00.000Z",
+  firstname: "Ada",
+  lastname: "Bonnet",
+  age: null,
+  gender: "female",
+  birthdate: null,
+  address: null,
+  address2: null,
+  zip: null,
+  city: null,
+  state: null,
+  country_code: null,
+  country: null,
+  phone: null,
+  admin: false,
+  lang: "en",
+  notifications: defaultNotifications(),
+  ecole: null,
+  styles: { selected_styles: [] },
+  wantstyles: [],
+  sizes: {
+    tshirts: [],
+    tshirts_cut: [],
+    pants_waist: null,
+    pants_cut: [],
+    tops: null,
+    tops_cut: [],
+    pants: null,
+    shirts: null,
+    shirts_cut: [],
+    jackets: null,
+    jackets_cut: [],
+    shoes: null,
+  },
+  budget: [],
+  global: { openness: 3, dresscode: 3 },
+  wishes: {},
+  wishes3: {},
+  brands_followed: [],
+  brands_disliked: [],
+  brands_recommended: [],
+  products_liked: [],
+  products_disliked: [],
+  products_bookmarked: [],
+  products_recommended: [],
+  instant_products_recommended: [],
+  daily_top: [],
+  products_seen: [],
+  products_seen_reco: [],
+  product_seen: [],
+  product_image_seen: [],
+  product_card_clicked: [],
+  product_chosen: [],
+  product_purchased: [],
+  looks_liked: [],
+  looks_disliked: [],
+  saved_search: [],
+};
 
 /** A browser that holds a session. What the server thinks of it is for `answerWith` to say. */
 export const holdSession = (page: Page): Promise<void> => store(page, "auth", session);
 
-/** Answers for the API, which knows no accounts yet. Returns the authorization of each call. */
-export async function answerWith(page: Page, user: Record<string, unknown>): Promise<string[]> {
+/** Answers who is signed in, in place of the API. Returns the authorization of each call. */
+export async function answerWith(page: Page, user: User): Promise<string[]> {
   const calls: string[] = [];
   await page.route("**/api/users/me", async (route) => {
     calls.push((await route.request().headerValue("authorization")) ?? "");

@@ -2,12 +2,16 @@
  * Two files for what every page loads: the libraries, which change rarely, and our shell.
  * Left alone, the bundler makes forty small ones of it, which compress worse and wait longer.
  * A third holds the screens of the header that are still a page of words: each alone would be mostly wrapping.
+ * The others are what forms have in common, for the same reason.
  */
 export const firstLoadChunks = {
   groups: [
     { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
     { name: "shell", test: (id: string) => matches(everywhere, id) && !matches(onDemand, id) },
     { name: "first-versions", test: (id: string) => matches(firstVersions, id) },
+    { name: "stitch", test: (id: string) => matches(stitches, id) },
+    { name: "forms", test: (id: string) => matches(forms, id) && !matches(detailForms, id) },
+    { name: "detail-forms", test: (id: string) => matches(detailForms, id) },
   ],
 };
 
@@ -18,13 +22,14 @@ const everywhere = [
   /src\/contract\/(route-rules|build)\.ts/,
   /src\/web\/(shell|state|data)\//,
   /src\/web\/features\/(navigation|page-head)\//,
-  /src\/web\/ui\/(button|icon-button|icons|class-names|headline)\.tsx?/,
+  /src\/web\/ui\/(button|icon-button|icons|class-names|headline|scene-drawing)\.tsx?/,
   /src\/web\/i18n\/(language\.ts|paraglide\/(runtime|registry)\.js)/,
   /paraglide\/messages\/(nav|page|footer|universe|theme|language|skip|offline)[_a-z]*\.js/,
 ];
 
-/** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address shows. */
+/** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
 const onDemand = [
+  /src\/vocabulary\/(notifications|password)\.ts/,
   /shell\/(menu|layout)\.tsx/,
   /shell\/validated-by\.ts/,
   /state\/(fetch-user|client)\.ts/,
@@ -33,7 +38,25 @@ const onDemand = [
 ];
 
 const firstVersions = [
-  /src\/web\/screens\/(discover|assistant|inspiration|sign-in\/login)/,
+  /src\/web\/screens\/(discover|assistant|inspiration)\//,
   /src\/web\/features\/first-version\//,
-  /paraglide\/messages\/(discover|assistant|inspiration|sign_in|account_keeps|first_version)[_a-z0-9]*\.js/,
+  /paraglide\/messages\/(discover|assistant|inspiration|first_version)[_a-z0-9]*\.js/,
+];
+
+/** Several kinds of pages draw with it: taken by no group that happens to use it too. */
+const stitches = [/src\/web\/ui\/stitch\.tsx/];
+
+/** Only whoever registers or changes their details needs these. */
+const detailForms = [
+  /src\/web\/features\/form\/(birthdate|gender)[a-z-]*\.tsx?/,
+  /src\/web\/ui\/checkbox\.tsx/,
+  /paraglide\/messages\/form_(birthdate|day|month|year|optional)[_a-z0-9]*\.js/,
+];
+
+const forms = [
+  /src\/vocabulary\/password\.ts/,
+  /src\/web\/features\/form\//,
+  /src\/web\/ui\/field\.tsx/,
+  /src\/web\/screens\/sign-in\/(checks|email-field|journey|sign-in-frame|use-calls|use-notice)\.tsx?/,
+  /paraglide\/messages\/form_[_a-z0-9]*\.js/,
 ];

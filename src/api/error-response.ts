@@ -29,8 +29,8 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
   bad_credentials: {
     status: 401,
     message: {
-      en: "This e-mail and password do not go together.",
-      fr: "Cet e-mail et ce mot de passe ne correspondent pas.",
+      en: "This e-mail and password do not match.",
+      fr: "L’e-mail ou le mot de passe est incorrect.",
     },
   },
   forbidden: {
@@ -48,13 +48,13 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
   method_not_allowed: {
     status: 405,
     message: {
-      en: "This address does not take that method.",
+      en: "This address does not accept that method.",
       fr: "Cette adresse n’accepte pas cette méthode.",
     },
   },
   too_large: {
     status: 413,
-    message: { en: "The request is larger than 256 KiB.", fr: "La requête dépasse 256 Kio." },
+    message: { en: "The request is larger than 256 KiB.", fr: "La requête dépasse 256 Kio." },
   },
   unsupported_media_type: {
     status: 415,
@@ -93,7 +93,7 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
     status: 429,
     message: {
       en: "Too many tries. Please wait a moment.",
-      fr: "Trop de tentatives. Veuillez patienter un instant.",
+      fr: "Trop d’essais. Veuillez patienter un instant.",
     },
   },
   unavailable: {

@@ -26,6 +26,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
       page("register", "screens/sign-in/register.tsx"),
       page("verify-otp", "screens/sign-in/verify-otp.tsx"),
       page("forgot-password", "screens/sign-in/forgot-password.tsx"),
+      page("reset-password", "screens/sign-in/reset-password.tsx"),
       page("account", "screens/account/account.tsx"),
       page("onboarding", "screens/onboarding/onboarding.tsx"),
       ...onboardingSteps.map((step) =>

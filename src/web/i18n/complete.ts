@@ -1,17 +1,23 @@
+import accountEn from "./messages/account/en.json" with { type: "json" };
+import accountFr from "./messages/account/fr.json" with { type: "json" };
 import homeEn from "./messages/home/en.json" with { type: "json" };
 import homeFr from "./messages/home/fr.json" with { type: "json" };
 import screensEn from "./messages/screens/en.json" with { type: "json" };
 import screensFr from "./messages/screens/fr.json" with { type: "json" };
 import shellEn from "./messages/shell/en.json" with { type: "json" };
 import shellFr from "./messages/shell/fr.json" with { type: "json" };
+import signInEn from "./messages/sign-in/en.json" with { type: "json" };
+import signInFr from "./messages/sign-in/fr.json" with { type: "json" };
 
 /** The same keys in both languages, or this file does not compile: a missing translation is named by the error. */
 type SameKeys<A, B> = Record<keyof A | keyof B, string>;
 
 export const messageFiles = [
+  bothLanguages(accountEn, accountFr),
   bothLanguages(homeEn, homeFr),
   bothLanguages(screensEn, screensFr),
   bothLanguages(shellEn, shellFr),
+  bothLanguages(signInEn, signInFr),
 ];
 
 function bothLanguages<A extends SameKeys<A, B>, B extends SameKeys<A, B>>(en: A, fr: B): { en: A; fr: B } {

@@ -7,6 +7,7 @@ import { useAuth } from "#web/state/auth.ts";
 import { IconButton, iconButtonClass } from "#web/ui/icon-button.tsx";
 import { MenuIcon, SearchIcon, UserIcon } from "#web/ui/icons.tsx";
 import { useMounted } from "#web/ui/mounted.ts";
+import { Farewell } from "./farewell.tsx";
 import { mainLinks } from "./footer-links.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -16,6 +17,15 @@ import { UniverseSwitch } from "./universe-switch.tsx";
 const Menu = lazy(() => import("./menu.tsx"));
 
 export function Header() {
+  return (
+    <>
+      <Bar />
+      <Farewell />
+    </>
+  );
+}
+
+function Bar() {
   return (
     <header className="border-line border-b">
       <div className="mx-auto grid h-14 max-w-page grid-cols-[1fr_auto_1fr] items-center px-2 md:h-18 md:px-edge">

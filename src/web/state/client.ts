@@ -1,5 +1,15 @@
+import type { Client } from "#contract/client.ts";
 import { createBrowserClient } from "#web/data/browser-client.ts";
-import { useAuth } from "./auth.ts";
+import { clearAuth, useAuth } from "./auth.ts";
 
-/** The one client of the browser. */
-export const client = createBrowserClient(() => useAuth.getState().token);
+const ask = createBrowserClient(() => useAuth.getState().token);
+
+/** The one client of the browser. A session that the server no longer knows is forgotten, whichever call says so. */
+export const client: Client = async (endpoint, input) => {
+  const { token } = useAuth.getState();
+  const answer = await ask(endpoint, input);
+  const refused = !answer.ok && answer.refusal.kind === "refused" && answer.refusal.status === 401;
+  // Someone may have signed in again while the answer was on its way.
+  if (refused && endpoint.access !== "public" && useAuth.getState().token === token) clearAuth();
+  return answer;
+};

@@ -1,13 +1,24 @@
 import type { Problem } from "#contract/client.ts";
-import { getMe, type User } from "#contract/users.ts";
+import {
+  getMe,
+  type ProfileKeys,
+  type User,
+  updateInformations,
+  user as wholeUser,
+} from "#contract/users.ts";
+import type { Language } from "#vocabulary/language.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
-import { type Result, refuse } from "#vocabulary/result.ts";
+import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { universeOfGender } from "#vocabulary/universe.ts";
-import { clearAuth } from "./auth.ts";
 import { client } from "./client.ts";
 import { moveToLanguage } from "./other-language.ts";
 import { useUser } from "./user.ts";
-import { chooseLanguage, chooseUniverse } from "./website-preferences.ts";
+import {
+  chooseLanguage,
+  chooseUniverse,
+  keepUnheardLanguage,
+  unheardLanguage,
+} from "./website-preferences.ts";
 
 let fetching: Promise<Result<User, Problem>> | undefined;
 
@@ -21,21 +32,41 @@ export function fetchUser(): Promise<Result<User, Problem>> {
 
 async function askForUser(): Promise<Result<User, Problem>> {
   const answer = await client(getMe, {});
-  if (answer.ok) {
-    applyUser(answer.value.user);
-    return { ok: true, value: answer.value.user };
-  }
-  if (answer.refusal.kind === "refused" && answer.refusal.status === 401) clearAuth();
-  return refuse(answer.refusal);
+  if (!answer.ok) return refuse(answer.refusal);
+  applyUser(answer.value.user);
+  return accept(answer.value.user);
+}
+
+/** Changes the person's own details; the page then follows them. */
+export async function updateUser(keys: ProfileKeys): Promise<Result<null, Problem>> {
+  const answer = await client(updateInformations, { body: { keys, onBoarding: false } });
+  if (!answer.ok) return refuse(answer.refusal);
+  if (keys.lang) keepUnheardLanguage(null);
+  const user = wholeUser.safeParse({ ...useUser.getState().user, ...answer.value.response });
+  if (user.success) applyUser(user.data);
+  return accept(null);
+}
+
+/** Tells the person's record which language they chose; until it has heard, the choice is kept here. */
+export async function tellLanguage(lang: Language): Promise<void> {
+  const answer = await client(updateInformations, { body: { keys: { lang }, onBoarding: false } });
+  if (answer.ok && unheardLanguage() === lang) keepUnheardLanguage(null);
 }
 
 /** Universe follows the person's gender and the language follows their `lang` (SPEC.md §4). */
 function applyUser(user: User): void {
+  const language = adoptUser(user);
+  if (language !== languageOfPath(location.pathname)) moveToLanguage(language);
+}
+
+/** The same without moving the page, for whoever leaves it anyway. Says in which language to go on. */
+export function adoptUser(user: User): Language {
   useUser.setState({ user });
   const universe = universeOfGender(user.gender);
   if (universe) chooseUniverse(universe);
-  if (user.lang) {
-    chooseLanguage(user.lang);
-    if (user.lang !== languageOfPath(location.pathname)) moveToLanguage(user.lang);
-  }
+  const unheard = unheardLanguage();
+  if (unheard) void tellLanguage(unheard);
+  const language = unheard ?? user.lang;
+  chooseLanguage(language);
+  return language;
 }

@@ -53,6 +53,17 @@ export function chooseLanguage(language: Language): void {
   useWebsitePreferences.setState({ language });
 }
 
+const unheardKey = "unheard_language";
+
+/**
+ * A member's choice of language that their own record has not heard of yet. It outranks what the record says, or
+ * the next page would lead them back. Nothing means that the record knows.
+ */
+export const unheardLanguage = (): Language | undefined =>
+  readStored(unheardKey, (value) => (isLanguage(value) ? value : undefined));
+
+export const keepUnheardLanguage = (language: Language | null): void => writeStored(unheardKey, language);
+
 const keep = (choice: Choices) => writeStored(key, { ...readStored(key, parseChoices), ...choice });
 
 /** The cookie lets the server render the next page as chosen. */

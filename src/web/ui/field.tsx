@@ -88,11 +88,10 @@ export function frameClass(shape: string, invalid: boolean): string {
   return classNames(
     shape,
     "border-b transition-[border-color,box-shadow] duration-fast ease-out",
-    "focus-within:border-ink focus-within:shadow-[0_1px_0_var(--ink)]",
     "has-disabled:border-line has-disabled:text-muted",
     invalid
       ? "border-accent shadow-[0_1px_0_var(--accent)] focus-within:border-accent focus-within:shadow-[0_1px_0_var(--accent)]"
-      : "border-edge hover:border-ink",
+      : "border-edge hover:border-ink focus-within:border-ink focus-within:shadow-[0_1px_0_var(--ink)]",
   );
 }
 

@@ -1,19 +1,71 @@
 import { expect, test } from "vitest";
-import { redirectTarget } from "./redirect-target.ts";
+import { keepingRedirect, redirectTarget } from "./redirect-target.ts";
 
 const target = (redirect: string) => redirectTarget(new URLSearchParams({ redirect }));
 
-test("a path of this site is kept, with its query", () => {
+test("a path of this site is kept, with its query and its fragment", () => {
   expect(target("/account?tab=sizes")).toBe("/account?tab=sizes");
+  expect(target("/fr/search?q=manteau#prix")).toBe("/fr/search?q=manteau#prix");
 });
 
 test.each([
   "//evil.example",
+  "///evil.example",
   "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/x/..//evil.example",
+  "/%2e//evil.example",
   "https://evil.example",
+  "https:evil.example",
   "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "data:text/html,x",
+  "evil.example",
+  "@evil.example",
+  "／／evil.example",
+  "∕∕evil.example",
   "account",
   "",
 ])("%j leads nowhere", (redirect) => {
   expect(target(redirect)).toBeUndefined();
+});
+
+test.each(["/@evil.example", "/／evil.example", "/∕evil.example", "/%2F/evil.example", "/%5Cevil.example"])(
+  "%j stays on this site",
+  (redirect) => {
+    const { origin } = new URL(target(redirect) ?? "/", "https://cleed.example");
+    expect(origin).toBe("https://cleed.example");
+  },
+);
+
+test.each([
+  "/login",
+  "/login/",
+  "/Login",
+  "/fr/login",
+  "/%6Cogin",
+  "/login?redirect=%2Flogin",
+  "/register",
+  "/fr/register#form",
+  "/x/../login",
+  "/verify-otp",
+  "/forgot-password",
+  "/reset-password",
+])("%j would lead back to where one signs in, so it leads nowhere", (redirect) => {
+  expect(target(redirect)).toBeUndefined();
+});
+
+test("the way on is carried from page to page, unless it is none", () => {
+  const search = (redirect: string) => new URLSearchParams({ redirect });
+  expect(keepingRedirect("/register", search("/account?tab=sizes"))).toBe(
+    "/register?redirect=%2Faccount%3Ftab%3Dsizes",
+  );
+  expect(keepingRedirect("/register", search("//evil.example"))).toBe("/register");
+  expect(keepingRedirect("/register", new URLSearchParams())).toBe("/register");
 });

@@ -1,17 +1,19 @@
-import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router";
-import { inLanguage } from "#vocabulary/language-path.ts";
+import { useSearchParams } from "react-router";
+import type { User } from "#contract/users.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
-import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { guardedBy } from "#web/shell/guards.ts";
-import { clearAuth, useAuth } from "#web/state/auth.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { useUser } from "#web/state/user.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Headline } from "#web/ui/headline.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
 import type { Route } from "./+types/account";
+import { AccountFrame } from "./account-frame.tsx";
+import { AccountSkeleton } from "./account-skeleton.tsx";
+import { Privacy } from "./privacy/privacy.tsx";
+import { Profile } from "./profile/profile.tsx";
+import { SignOut } from "./sign-out.tsx";
+import { Unreachable } from "./unreachable.tsx";
+import { useWayOut } from "./way-out.ts";
 
 export const clientMiddleware = guardedBy("auth");
 
@@ -30,43 +32,37 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function Account() {
   const user = useUser((state) => state.user);
-  const signedIn = useAuth((auth) => auth.isAuthenticated);
-  const navigate = useNavigate();
-  // Signed out, here or in another tab: there is nothing left to show.
-  useEffect(() => {
-    if (!signedIn) void navigate(inLanguage("/login", currentLanguage()), { replace: true });
-  }, [signedIn, navigate]);
+  useWayOut();
   return (
-    <AccountFrame>
-      <p className="text-18">
-        {user ? m.account_signed_in_as({ email: user.email }) : m.account_unreachable()}
-      </p>
-      <p className="mt-8">
-        <Button onClick={() => clearAuth()}>{m.account_sign_out()}</Button>
-      </p>
+    <AccountFrame hello={user && m.account_hello({ name: user.firstname })} action={<SignOut />}>
+      {user ? <AccountTabs user={user} /> : <Unreachable />}
     </AccountFrame>
   );
 }
 
 export function HydrateFallback() {
+  return <AccountSkeleton />;
+}
+
+/** The open tab is in the address: it can be linked to, and "back" leads to the one before. */
+function AccountTabs({ user }: { user: User }) {
+  const [search, setSearch] = useSearchParams();
+  function open(tab: string) {
+    // A click is told twice, once as focus: the second time must not be a second step in the history.
+    if (tabOf(new URLSearchParams(window.location.search)) !== tab)
+      setSearch({ tab }, { preventScrollReset: true });
+  }
   return (
-    <AccountFrame>
-      <p className="sr-only" role="status">
-        {m.account_loading()}
-      </p>
-      <Skeleton className="h-7 w-72" />
-      <Skeleton round className="mt-8 h-13 w-40" />
-    </AccountFrame>
+    <Tabs
+      label={m.account_tabs()}
+      value={tabOf(search)}
+      onChange={open}
+      tabs={[
+        { value: "profile", label: m.account_tab_profile(), panel: <Profile user={user} /> },
+        { value: "privacy", label: m.account_tab_privacy(), panel: <Privacy user={user} /> },
+      ]}
+    />
   );
 }
 
-function AccountFrame({ children }: { children: ReactNode }) {
-  return (
-    <div className="mx-auto max-w-page px-edge pt-14 md:pt-24">
-      <h1 className="display-80">
-        <Headline text={m.account_headline()} />
-      </h1>
-      <div className="mt-8">{children}</div>
-    </div>
-  );
-}
+const tabOf = (search: URLSearchParams) => (search.get("tab") === "privacy" ? "privacy" : "profile");

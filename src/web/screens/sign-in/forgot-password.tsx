@@ -1,8 +1,9 @@
-import { FirstVersion } from "#web/features/first-version/first-version.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/forgot-password";
+import { ForgotForm } from "./forgot-form.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageHead({
@@ -15,10 +16,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function ForgotPassword() {
   return (
-    <FirstVersion
-      headline={m.forgot_password_headline()}
-      lead={m.forgot_password_lead()}
-      points={[m.forgot_password_1(), m.forgot_password_2()]}
-    />
+    <SignInFrame headline={m.forgot_password_headline()} lead={m.forgot_password_lead()} scene="lost-button">
+      <ForgotForm />
+    </SignInFrame>
   );
 }

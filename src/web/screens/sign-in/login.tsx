@@ -1,9 +1,10 @@
-import { FirstVersion } from "#web/features/first-version/first-version.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { guardedBy } from "#web/shell/guards.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/login";
+import { LoginForm } from "./login-form.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Whoever is signed in already has no business here. */
 export const clientMiddleware = guardedBy("guest");
@@ -13,21 +14,20 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageHead({
-    title: m.sign_in_title(),
-    description: m.sign_in_lead(),
+    title: m.login_title(),
+    description: m.login_lead(),
     path: location.pathname,
     publicUrl: publicUrlOf(matches),
   });
 
 function Login() {
   return (
-    <FirstVersion
-      headline={m.sign_in_headline()}
-      lead={m.sign_in_lead()}
-      points={[m.account_keeps_1(), m.account_keeps_2(), m.account_keeps_3()]}
-    />
+    <SignInFrame headline={m.login_headline()} lead={m.login_lead()} scene="folded-away">
+      <LoginForm />
+    </SignInFrame>
   );
 }
 
-export default Login;
-export const HydrateFallback = Login;
+// One component under both names, untouched by React Router's wrappers: else the page that the guard lets
+// through would replace the first one, with everything that was typed into it.
+export { Login as default, Login as HydrateFallback };

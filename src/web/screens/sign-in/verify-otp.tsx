@@ -1,13 +1,15 @@
-import { FirstVersion } from "#web/features/first-version/first-version.tsx";
+import { oneTimeCode } from "#vocabulary/person.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/verify-otp";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { VerifyForm } from "./verify-form.tsx";
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageHead({
     title: m.verify_otp_title(),
-    description: m.verify_otp_lead(),
+    description: m.verify_otp_lead({ minutes: oneTimeCode.minutes }),
     path: location.pathname,
     publicUrl: publicUrlOf(matches),
     hidden: true,
@@ -15,10 +17,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function VerifyOtp() {
   return (
-    <FirstVersion
+    <SignInFrame
       headline={m.verify_otp_headline()}
-      lead={m.verify_otp_lead()}
-      points={[m.verify_otp_1(), m.verify_otp_2()]}
-    />
+      lead={m.verify_otp_lead({ minutes: oneTimeCode.minutes })}
+      scene="letter"
+    >
+      <VerifyForm />
+    </SignInFrame>
   );
 }

@@ -10,7 +10,7 @@ export const alreadyRegisteredContent: Record<Language, (publicUrl: string) => C
     parts: [
       {
         kind: "paragraph",
-        text: "Somebody, perhaps you, signed up with this address. It already has an account: nothing was created, and nothing has changed.",
+        text: "Somebody, perhaps you, tried to sign up with this address. It already has an account: nothing was created, and nothing has changed.",
       },
       { kind: "button", label: "Sign in", url: pageAddress(publicUrl, "en", "/login") },
       {
@@ -19,7 +19,7 @@ export const alreadyRegisteredContent: Record<Language, (publicUrl: string) => C
         label: "Choose a new one",
         url: pageAddress(publicUrl, "en", "/forgot-password"),
       },
-      { kind: "note", text: "It was not you? There is nothing to do: your account stays as it is." },
+      { kind: "note", text: "If it was not you, there is nothing to do: your account stays as it is." },
     ],
   }),
   fr: (publicUrl) => ({
@@ -29,7 +29,7 @@ export const alreadyRegisteredContent: Record<Language, (publicUrl: string) => C
     parts: [
       {
         kind: "paragraph",
-        text: "Quelqu’un, peut-être vous, s’est inscrit avec cette adresse. Un compte y est déjà associé : rien n’a été créé, rien n’a changé.",
+        text: "Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Elle en a déjà un : rien n’a été créé, rien n’a changé.",
       },
       { kind: "button", label: "Se connecter", url: pageAddress(publicUrl, "fr", "/login") },
       {

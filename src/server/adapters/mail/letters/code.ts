@@ -14,7 +14,7 @@ export const codeContent: Record<Language, (code: string) => Content> = {
       { kind: "paragraph", text: `It is valid for ${oneTimeCode.minutes} minutes and works once.` },
       {
         kind: "note",
-        text: "It was not you? Ignore this mail: without the code, nobody can use your address.",
+        text: "If it was not you, ignore this e-mail: without the code, nobody can use your address.",
       },
     ],
   }),
@@ -31,7 +31,7 @@ export const codeContent: Record<Language, (code: string) => Content> = {
       },
       {
         kind: "note",
-        text: "Ce n’était pas vous ? Ignorez ce message : sans ce code, personne ne peut utiliser votre adresse.",
+        text: "Ce n’était pas vous ? Ignorez cet e-mail : sans ce code, personne ne peut utiliser votre adresse.",
       },
     ],
   }),

@@ -10,7 +10,7 @@ export const passwordChangedContent: Record<Language, (site: Site) => Content> =
     parts: [
       {
         kind: "paragraph",
-        text: "The password of your account was changed, and every device was signed out. If it was you, sign in with the new one: there is nothing else to do.",
+        text: "The password for your account was changed, and every device was signed out. If it was you, sign in with the new one: there is nothing else to do.",
       },
       { kind: "paragraph", text: "If it was not you, choose another one at once." },
       {
@@ -18,7 +18,7 @@ export const passwordChangedContent: Record<Language, (site: Site) => Content> =
         label: "Choose a new password",
         url: pageAddress(publicUrl, "en", "/forgot-password"),
       },
-      { kind: "link", before: "Then write to us, we will help: ", label: contact, url: `mailto:${contact}` },
+      { kind: "link", before: "Then write to us for help: ", label: contact, url: `mailto:${contact}` },
     ],
   }),
   fr: ({ publicUrl, contact }) => ({
@@ -28,7 +28,7 @@ export const passwordChangedContent: Record<Language, (site: Site) => Content> =
     parts: [
       {
         kind: "paragraph",
-        text: "Le mot de passe de votre compte a été modifié, et tous vos appareils ont été déconnectés. Si c’était vous, connectez-vous avec le nouveau : il n’y a rien d’autre à faire.",
+        text: "Le mot de passe de votre compte a été modifié, et tous vos appareils ont été déconnectés. Si c’était vous, utilisez le nouveau pour vous connecter : il n’y a rien d’autre à faire.",
       },
       { kind: "paragraph", text: "Si ce n’était pas vous, choisissez-en un autre sans attendre." },
       {

@@ -18,7 +18,7 @@ export const resetLinkContent: Record<Language, (publicUrl: string, token: strin
       { kind: "paragraph", text: `The link works once, for ${resetLinkMinutes} minutes.` },
       {
         kind: "note",
-        text: "It was not you? Ignore this mail: nothing has changed, your password is still the same.",
+        text: "If it was not you, ignore this e-mail: nothing has changed, and your password is still the same.",
       },
       {
         kind: "fallback",
@@ -40,7 +40,7 @@ export const resetLinkContent: Record<Language, (publicUrl: string, token: strin
       },
       {
         kind: "note",
-        text: "Ce n’était pas vous ? Ignorez ce message : rien n’a changé, votre mot de passe reste le même.",
+        text: "Ce n’était pas vous ? Ignorez cet e-mail : rien n’a changé, votre mot de passe reste le même.",
       },
       {
         kind: "fallback",

@@ -1,0 +1,37 @@
+import * as auth from "#contract/auth.ts";
+import type { Problem } from "#contract/client.ts";
+import type { Answer, Input } from "#contract/endpoint.ts";
+import type { Language } from "#vocabulary/language.ts";
+import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import { acceptSignIn } from "#web/state/auth.ts";
+import { client } from "#web/state/client.ts";
+import { adoptUser } from "#web/state/fetch-user.ts";
+
+/** Someone who has just signed in, and the language to go on in. */
+export type Entered = {
+  readonly language: Language;
+  readonly status: Answer<typeof auth.signIn>["registration_status"];
+};
+
+export const signUp = (body: Input<typeof auth.signUp>["body"]) => client(auth.signUp, { body });
+
+export const signIn = async (body: Input<typeof auth.signIn>["body"]): Promise<Result<Entered, Problem>> =>
+  enter(await client(auth.signIn, { body }));
+
+export const verifyCode = async (
+  body: Input<typeof auth.verifyCode>["body"],
+): Promise<Result<Entered, Problem>> => enter(await client(auth.verifyCode, { body }));
+
+export const resendCode = (email: string) => client(auth.resendCode, { body: { email } });
+
+export const askForReset = (email: string) => client(auth.askForReset, { body: { email } });
+
+export const resetPassword = (token: string, password: string) =>
+  client(auth.resetPassword, { body: { token, password } });
+
+function enter(answer: Result<Answer<typeof auth.signIn>, Problem>): Result<Entered, Problem> {
+  if (!answer.ok) return refuse(answer.refusal);
+  const { token: _, ...user } = answer.value;
+  if (!acceptSignIn(answer.value)) return refuse({ kind: "unintelligible", message: "no session" });
+  return accept({ language: adoptUser(user), status: user.registration_status });
+}

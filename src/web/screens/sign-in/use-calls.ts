@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+
+/** What makes calls is not needed to read a page, so it comes after it; but before anyone could go offline. */
+const load = () => import("./calls.ts");
+
+export function useCalls(): typeof load {
+  useEffect(() => {
+    void load().catch(() => {});
+  }, []);
+  return load;
+}
