@@ -66,6 +66,13 @@ export default {
       from: { path: "^src/domain/(catalogue|people|editorial)/" },
       to: { path: "^src/domain/", pathNot: "^src/domain/$1/" },
     },
+    {
+      name: "recommendation-knows-catalogue-and-people",
+      comment: "Inside domain: recommendation → catalogue, people.",
+      severity: "error",
+      from: { path: "^src/domain/recommendation/" },
+      to: { path: "^src/domain/", pathNot: "^src/domain/(recommendation|catalogue|people)/" },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
     {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { User } from "../src/contract/users.ts";
+import { defaultLocks } from "../src/vocabulary/lock.ts";
 import { defaultNotifications } from "../src/vocabulary/notifications.ts";
 import { store } from "./visit.ts";
 
@@ -46,6 +47,16 @@ export const member: User = {
     jackets_cut: [],
     shoes: null,
   },
+  size_systems: {
+    tshirts: "letter",
+    tops: "fr",
+    shirts: "fr",
+    jackets: "fr",
+    pants_waist: "waist",
+    pants: "fr",
+    shoes: "eu",
+  },
+  locks: defaultLocks,
   budget: [],
   global: { openness: 3, dresscode: 3 },
   wishes: {},

@@ -159,14 +159,14 @@ describe("refusals", () => {
   });
 
   test("the client does not even send it", async () => {
-    expect(await client(getMe, {})).toEqual({
+    expect(await client(getMe, { query: {} })).toEqual({
       ok: false,
       refusal: { kind: "no_token", message: "No authentication token found" },
     });
   });
 
   test("an unknown token is refused in the reader's language", async () => {
-    const answer = await clientOf(api, "unknown")(getMe, {});
+    const answer = await clientOf(api, "unknown")(getMe, { query: {} });
     expect(answer).toMatchObject({ refusal: { status: 401, code: "bad_token", message: /reconnecter/ } });
   });
 

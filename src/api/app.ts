@@ -12,7 +12,9 @@ import { bindEditorial } from "./editorial.ts";
 import { bind, refusalResponse } from "./endpoint.ts";
 import { bindMedia } from "./media.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
+import { bindPreferences } from "./preferences.ts";
 import { bindProducts } from "./products.ts";
+import { bindRecommendations } from "./recommendations.ts";
 import { bindUsers } from "./users.ts";
 
 /** Bodies over 256 KiB are refused before anything reads them (API.md). */
@@ -43,6 +45,9 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
     await next();
   });
 
+  // Before the tags: what is one person's has none.
+  bindRecommendations(app, ports);
+
   // Weak, since the same words may travel compressed or not.
   for (const path of publicReads) app.use(path, etag({ weak: true }));
 
@@ -52,6 +57,7 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
     return accept({ answer, headers, status: answer.status === "ok" ? 200 : 503 });
   });
   bindAuth(app, ports);
+  bindPreferences(app, ports);
   bindUsers(app, ports);
   bindEditorial(app, ports);
   bindMedia(app, ports);

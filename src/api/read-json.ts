@@ -12,8 +12,9 @@ export function readJson(bytes: ArrayBuffer): Result<unknown, "malformed"> {
   let keys = 0;
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    if (depthOf(text) > mostDepth) return refuse("malformed");
+    // First, and before any pattern of ours: on text that is no JSON, one that looks for strings can take for ever.
     value = JSON.parse(text);
+    if (depthOf(text) > mostDepth) return refuse("malformed");
     keys = keysIn(text);
   } catch {
     return refuse("malformed");

@@ -12,9 +12,11 @@ import { presentUser } from "./present/user.ts";
 export function bindUsers(app: Hono<ApiEnv>, { accounts }: ApiPorts): void {
   const { people, sessions, now } = accounts;
 
-  bind(app, contract.getMe, async (_, { caller }) => {
+  // It is how preferences are read, too (SPEC.md §7).
+  bind(app, contract.getMe, async ({ query }, { caller }) => {
     const person = await people.find(caller.personId);
-    return person ? accept({ answer: { user: presentUser(person, now()) } }) : refuse({ kind: "bad_token" });
+    if (!person) return refuse({ kind: "bad_token" });
+    return accept({ answer: { user: presentUser(person, now(), query.universe) } });
   });
 
   bind(app, contract.updateInformations, async ({ body }, { caller }) => {
@@ -55,11 +57,14 @@ export function bindUsers(app: Hono<ApiEnv>, { accounts }: ApiPorts): void {
   });
 
   bind(app, contract.endSession, async ({ params }, { caller }) =>
-    (await sessions.end(caller.personId, params.id))
+    uuid.test(params.id) && (await sessions.end(caller.personId, params.id))
       ? accept({ answer: null })
       : refuse({ kind: "not_found" }),
   );
 }
+
+/** What a database takes for a session's id; of anything else it must not be asked. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function changesOf({ country_code, ...rest }: contract.ProfileKeys): Partial<Profile> {
   const named = Object.entries({ ...rest, countryCode: country_code }).filter(

@@ -9,6 +9,13 @@ const post = { method: "POST", access: "public" } as const;
 /** A session and whose it is. Sign-in counts only with token, id and e-mail (SPEC.md §5). */
 const session = z.extend(user, { token: z.string() });
 
+/**
+ * A secret that a browser makes up when it signs up and shows again with the code. If several people sign up with
+ * one address, only the one whose claim comes back keeps the password they chose; otherwise a link to choose one is
+ * mailed.
+ */
+const claim = z.string().check(z.regex(/^[\w-]{16,100}$/, "invalid"));
+
 export const signUp = defineEndpoint({
   ...post,
   id: "signUp",
@@ -25,6 +32,7 @@ export const signUp = defineEndpoint({
     ecole: z.optional(z.int().check(z.positive())),
     terms: z.literal(true, "not_accepted"),
     newsletter: z.optional(z.boolean()),
+    claim: z.optional(claim),
   }),
   status: 201,
   answer: z.object({ email: z.string(), registration_status: z.literal("pending") }),
@@ -39,6 +47,7 @@ export const verifyCode = defineEndpoint({
     email,
     code: z.string().check(z.trim(), z.regex(new RegExp(`^[0-9]{${oneTimeCode.digits}}$`), "invalid")),
     purpose: z.optional(z.literal("signup")),
+    claim: z.optional(claim),
   }),
   answer: session,
 });

@@ -4,7 +4,9 @@ import { getPage, getPost, listLegalDocs, listPosts } from "./editorial.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { getHealth } from "./health.ts";
 import { getPicture } from "./pictures.ts";
+import { followBrand, updatePreferences } from "./preferences.ts";
 import { getProduct, listProducts } from "./products.ts";
+import { getHardReco, getReco } from "./recommendations.ts";
 import { deleteAccount, endSession, exportMe, getMe, listSessions, updateInformations } from "./users.ts";
 
 /** Every call there is. */
@@ -23,6 +25,8 @@ export const table: readonly Endpoint[] = [
   exportMe,
   listSessions,
   endSession,
+  updatePreferences,
+  followBrand,
   getPage,
   listPosts,
   getPost,
@@ -30,5 +34,7 @@ export const table: readonly Endpoint[] = [
   getPicture,
   listProducts,
   getProduct,
+  getReco,
+  getHardReco,
   listBrands,
 ];

@@ -1,11 +1,80 @@
 import * as z from "zod/mini";
 import { languages } from "#vocabulary/language.ts";
 import { genders, registrationStatuses } from "#vocabulary/person.ts";
+import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { birthdate, countryCode, gender, lang, line, name, notifications, phone } from "./person.ts";
 
 const text = z.nullable(z.string());
+const words = z.array(z.string());
 const ids = z.array(z.int());
+
+/** Sizes, budget and wishes are kept per universe; without it, that of the person's gender is meant. */
+export const inUniverse = z.object({ universe: z.optional(z.enum(universes)) });
+
+export const wishValue = z.union([z.literal(0), z.literal(2)], "invalid");
+
+/** What someone told us about their taste, as SPEC.md §3 shapes it. */
+export const taste = {
+  styles: z.object({ selected_styles: ids }),
+  wantstyles: ids,
+  sizes: z.object({
+    tshirts: words,
+    tshirts_cut: words,
+    pants_waist: text,
+    pants_cut: words,
+    tops: text,
+    tops_cut: words,
+    pants: text,
+    shirts: text,
+    shirts_cut: words,
+    jackets: text,
+    jackets_cut: words,
+    shoes: text,
+  }),
+  /** Every row of the universe. Whole euros. */
+  budget: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      min: z.number(),
+      max: z.number(),
+      minValue: z.number(),
+      maxValue: z.number(),
+    }),
+  ),
+  global: z.object({ openness: z.number(), dresscode: z.number() }),
+  /** Every wish of the universe, by its name. */
+  wishes: z.record(
+    z.string(),
+    z.object({ value: wishValue, search: z.string(), name: z.optional(z.string()) }),
+  ),
+  brands_followed: ids,
+  brands_disliked: ids,
+};
+
+/** What PRODUCT.md adds to it. */
+export const furtherTaste = {
+  /** How the labels of the sizes are counted in this universe. */
+  size_systems: z.object({
+    tshirts: z.string(),
+    tops: z.string(),
+    shirts: z.string(),
+    jackets: z.string(),
+    pants_waist: z.string(),
+    pants: z.string(),
+    shoes: z.string(),
+  }),
+  /** What is kept to without exception. */
+  locks: z.object({
+    sizes: z.boolean(),
+    budget: z.boolean(),
+    wishes: z.boolean(),
+    brands: z.boolean(),
+    styles: z.boolean(),
+    dresscode: z.boolean(),
+  }),
+};
 
 /**
  * Every field of SPEC.md §3 that is the person's to see. What is never sent: the password, reset_password_token,
@@ -37,38 +106,10 @@ export const user = z.object({
   notifications,
   /** The school's id. */
   ecole: z.nullable(z.int()),
-  styles: z.object({ selected_styles: ids }),
-  wantstyles: ids,
-  sizes: z.object({
-    tshirts: z.array(z.string()),
-    tshirts_cut: z.array(z.string()),
-    pants_waist: text,
-    pants_cut: z.array(z.string()),
-    tops: text,
-    tops_cut: z.array(z.string()),
-    pants: text,
-    shirts: text,
-    shirts_cut: z.array(z.string()),
-    jackets: text,
-    jackets_cut: z.array(z.string()),
-    shoes: text,
-  }),
-  budget: z.array(
-    z.object({
-      key: z.string(),
-      name: z.string(),
-      min: z.number(),
-      max: z.number(),
-      minValue: z.number(),
-      maxValue: z.number(),
-    }),
-  ),
-  global: z.object({ openness: z.number(), dresscode: z.number() }),
-  wishes: z.record(z.string(), wish()),
+  ...taste,
+  ...furtherTaste,
   /** The wishes again, read-only (PRODUCT.md §4). */
-  wishes3: z.record(z.string(), wish()),
-  brands_followed: ids,
-  brands_disliked: ids,
+  wishes3: taste.wishes,
   brands_recommended: ids,
   products_liked: ids,
   products_disliked: ids,
@@ -89,20 +130,13 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-function wish() {
-  return z.object({
-    value: z.union([z.literal(0), z.literal(2)]),
-    search: z.string(),
-    name: z.optional(z.string()),
-  });
-}
-
 export const getMe = defineEndpoint({
   id: "getMe",
   method: "GET",
   path: "/api/users/me",
   access: "member",
   summary: "The signed-in person.",
+  query: inUniverse,
   answer: z.object({ user }),
 });
 
@@ -198,7 +232,8 @@ export const endSession = defineEndpoint({
   path: "/api/users/me/sessions/:id",
   access: "member",
   summary: "Signs out one device.",
-  params: z.object({ id: z.uuid() }),
+  /** Any text: what cannot be a session's id is not found, like one that is nobody's. */
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
   status: 204,
   answer: z.null(),
 });

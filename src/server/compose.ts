@@ -81,7 +81,7 @@ export async function compose(foundations: Foundations) {
     now,
     onFault: (error) => log.warn({ err: error }, "the outbox could not be read"),
   });
-  const stopSweeping = sweepAccounts(accounts, (error) =>
+  const stopSweeping = sweepAccounts(accounts, post.sweep, (error) =>
     log.warn({ err: error }, "old records could not be taken away"),
   );
   const adminPassword = await makeFirstAdmin(accounts);

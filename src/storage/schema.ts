@@ -17,6 +17,7 @@ export type Schema = {
   school: SchoolTable;
   person: PersonTable;
   session: SessionTable;
+  later_signup: { person_id: string; password_hash: string; at: Instant };
   one_time_code: OneTimeCodeTable;
   mail_outbox: MailOutboxTable;
   audit: AuditTable;
@@ -60,6 +61,8 @@ export type PersonTable = {
   preferences: ColumnType<unknown, string | undefined, string>;
   terms_version: number;
   terms_accepted_at: Instant;
+  claim_hash: string | null;
+  contested: Generated<boolean>;
   reset_password_token: string | null;
   password_token_created_at: Moment;
 };

@@ -66,6 +66,20 @@ export const sizeScales = {
 } as const satisfies Record<Universe, Record<string, SizeScale>>;
 
 export type SizeField = keyof (typeof sizeScales)[Universe];
+export const sizeFields = Object.keys(sizeScales.men) as readonly SizeField[];
+
+/** The size with its system; nothing when the scale has no such label. */
+export function sizeOf(universe: Universe, field: SizeField, label: string): Size | undefined {
+  const { system, labels }: SizeScale = sizeScales[universe][field];
+  return labels.includes(label) ? { label, system } : undefined;
+}
+
+/** As a label says it: FR 38, EU 42½, 39 cm, W32, M. */
+export function sizeText({ label, system }: Size): string {
+  const number = label.replace(/\.5$/, "½");
+  if (system === "neck" || system === "cm") return `${number}\u00a0cm`;
+  return /^(fr|eu|it|de|uk|us|jp)$/.test(system) ? `${system.toUpperCase()}\u00a0${number}` : number;
+}
 
 /** The field of the preferences a leaf is sized by; nothing where people have no size on record. */
 export function sizeFieldOf(universe: Universe, leaf: Leaf): SizeField | undefined {

@@ -89,3 +89,51 @@ export type StyleKey = (typeof styles)[number]["key"];
 
 export const stylesOf = (universe: Universe) =>
   styles.filter(({ universes: where }) => where.includes(universe as never));
+
+/** The name of each taste axis, by its id. */
+export const styleAxisLabels: Readonly<Record<StyleAxis, Readonly<Record<Language, string>>>> = {
+  minimal: { en: "Minimal", fr: "Minimaliste" },
+  classic: { en: "Classic", fr: "Classique" },
+  preppy: { en: "Preppy", fr: "Preppy" },
+  "soft-tailoring": { en: "Soft tailoring", fr: "Tailleur souple" },
+  essentials: { en: "Essentials", fr: "Essentiels" },
+  "smart-casual": { en: "Smart casual", fr: "Décontracté chic" },
+  "business-formal": { en: "Business formal", fr: "Formel" },
+  sartorial: { en: "Sartorial", fr: "Sartorial" },
+  streetwear: { en: "Streetwear", fr: "Streetwear" },
+  "avant-garde": { en: "Avant-garde", fr: "Avant-garde" },
+  vintage: { en: "Vintage", fr: "Vintage" },
+  bohemian: { en: "Bohemian", fr: "Bohème" },
+  rock: { en: "Rock", fr: "Rock" },
+  workwear: { en: "Workwear", fr: "Workwear" },
+  athleisure: { en: "Athleisure", fr: "Sportswear" },
+  outdoor: { en: "Outdoor", fr: "Plein air" },
+  denim: { en: "Denim", fr: "Denim" },
+  evening: { en: "Evening", fr: "Soirée" },
+  romantic: { en: "Romantic", fr: "Romantique" },
+  resort: { en: "Resort", fr: "Vacances" },
+  pop: { en: "Pop", fr: "Pop" },
+  "bold-prints": { en: "Bold prints", fr: "Imprimés forts" },
+};
+
+export const isStyleId = (value: unknown): value is number =>
+  Number.isInteger(value) && styleAxes[Number(value) - 1] !== undefined;
+
+/** Chosen or not chosen any more: styles that share the id follow. Ids are kept in ascending order. */
+export const toggleStyle = (ids: readonly number[], id: number): readonly number[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].toSorted((a, b) => a - b);
+
+/** The keys that toggle together under an id, in the order of the sections. */
+export const keysOfStyle = (universe: Universe, id: number): readonly StyleKey[] =>
+  stylesOf(universe)
+    .filter((one) => one.id === id)
+    .map(({ key }) => key);
+
+/** The four sections as they are shown: what is there, and what of it is chosen. */
+export const styleChoices = (universe: Universe, ids: readonly number[]) =>
+  styleSections.map((section) => ({
+    section,
+    styles: stylesOf(universe)
+      .filter((one) => one.section === section)
+      .map(({ key, label, id }) => ({ key, label, id, selected: ids.includes(id) })),
+  }));

@@ -1,13 +1,13 @@
 import type { User } from "#contract/users.ts";
-import type { Person } from "#domain/people/person.ts";
+import { type Person, universeOf } from "#domain/people/person.ts";
 import { ageOn } from "#vocabulary/person.ts";
+import { presentPreferences } from "./preferences.ts";
 
-/** A person as they may see themselves. */
-export function presentUser(person: Person, now: Date): User {
-  const { profile, preferences } = person;
+/** A person as they may see themselves, with the sizes, budget and wishes of one universe. */
+export function presentUser(person: Person, now: Date, universe = universeOf(person)): User {
+  const { profile } = person;
   const { countryCode, ...rest } = profile;
-  // A record read by several readers is copied, so that none of them can change it for the others.
-  const taste = structuredClone(preferences) as Pick<User, keyof typeof preferences>;
+  const { universe: _, ...taste } = presentPreferences(person.preferences, universe);
   return {
     ...nothingYet,
     ...taste,

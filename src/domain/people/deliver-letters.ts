@@ -19,9 +19,9 @@ export function openDelivery(ports: AccountPorts, carrier: Carrier) {
   const made = new Map<string, Secret>();
 
   const deliver = async (queued: QueuedLetter): Promise<void> => {
-    const letter = await writeLetter(ports, queued, made);
-    if (!letter) return ports.outbox.drop(queued.id);
     try {
+      const letter = await writeLetter(ports, queued, made);
+      if (!letter) return await ports.outbox.drop(queued.id);
       await carrier.post(letter);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -29,7 +29,8 @@ export function openDelivery(ports: AccountPorts, carrier: Carrier) {
       return ports.outbox.failed(queued.id, reason.slice(0, 300), nextTry(queued, ports.now()));
     }
     made.delete(queued.id);
-    await ports.outbox.sent(queued.id, ports.now());
+    // Whoever was deleted while the letter was under way leaves none behind.
+    if (!(await ports.outbox.sent(queued.id, ports.now()))) await ports.forgetMail(queued.recipient);
   };
 
   /** Says how many letters it took up: when that is many, there may be more. */
@@ -54,35 +55,39 @@ async function writeLetter(
   { id, recipient, request }: QueuedLetter,
   made: Map<string, Secret>,
 ): Promise<Letter | undefined> {
-  const { people, codes, passwords, secrets } = ports;
+  const { people, codes, secrets } = ports;
+  // Hashed for everyone, whoever they are: otherwise the next sign-in could tell by the queue who was sent a code.
+  const fresh =
+    request === "reset" || request === "password_changed" || made.has(id) ? undefined : await newCode(ports);
   const person = request === "nothing" ? undefined : await people.findByEmail(recipient);
   if (!person) return undefined;
   const { lang: language, firstname } = person.profile;
   const addressed = { to: recipient, language, firstname };
-  const secret = async (make: () => string, keep: (text: string) => Promise<void>): Promise<string> => {
-    const before = made.get(id);
-    if (before) return before.text;
-    const text = make();
-    await keep(text);
+  const remember = (text: string): string => {
     made.set(id, { text, at: ports.now() });
     return text;
   };
+  const before = made.get(id)?.text;
   if (request === "password_changed") return { ...addressed, kind: "password_changed" };
   if (request === "reset") {
-    const token = await secret(secrets.newToken, (text) =>
-      people.keepResetToken(person.id, secrets.digest(text), ports.now()),
-    );
+    const token = before ?? remember(secrets.newToken());
+    if (!before) await people.keepResetToken(person.id, secrets.digest(token), ports.now());
     return { ...addressed, kind: "reset_link", token };
   }
   if (person.status !== "pending")
     return request === "signup" ? { ...addressed, kind: "already_registered" } : undefined;
-  const code = await secret(secrets.newCode, async (text) => {
-    const hash = await passwords.hash(text);
-    // Too many people sign in at this moment: the letter can wait.
-    if (!hash.ok) throw new Error("No code could be hashed right now.");
-    await codes.keep(person.id, "signup", hash.value, ports.now());
-  });
-  return { ...addressed, kind: "code", code };
+  if (before) return { ...addressed, kind: "code", code: before };
+  if (!fresh) return undefined;
+  await codes.keep(person.id, "signup", fresh.hash, ports.now());
+  return { ...addressed, kind: "code", code: remember(fresh.code) };
+}
+
+async function newCode({ passwords, secrets }: AccountPorts): Promise<{ code: string; hash: string }> {
+  const code = secrets.newCode();
+  const hash = await passwords.hash(code, "the post");
+  // Too many people sign in at this moment: the letter can wait.
+  if (!hash.ok) throw new Error("No code could be hashed right now.");
+  return { code, hash: hash.value };
 }
 
 /** Quick at first, since someone waits for it; then ever slower, for a day. */

@@ -2,6 +2,7 @@ import type { Language } from "#vocabulary/language.ts";
 import type { Notifications } from "#vocabulary/notifications.ts";
 import type { Gender, RegistrationStatus } from "#vocabulary/person.ts";
 import type { Preferences } from "#vocabulary/preferences.ts";
+import { defaultUniverse, type Universe, universeOfGender } from "#vocabulary/universe.ts";
 
 /**
  * A person, with the decision for every field of SPEC.md §3 that is stored with them.
@@ -22,6 +23,10 @@ export type Person = {
   readonly profile: Profile;
   readonly preferences: Preferences;
 };
+
+/** The universe whose sizes, budget and wishes are meant when a call does not say (SPEC.md §4). */
+export const universeOf = ({ profile }: Pick<Person, "profile">): Universe =>
+  universeOfGender(profile.gender) ?? defaultUniverse;
 
 /** What a person says about themselves and may change. */
 export type Profile = {
@@ -50,6 +55,8 @@ export type Registration = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** Digest of what the browser that signed up keeps. */
+  readonly claimHash: string | null;
   readonly firstname: string;
   readonly lastname: string;
   readonly gender: Gender;

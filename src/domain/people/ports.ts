@@ -1,3 +1,4 @@
+import type { Preferences } from "#vocabulary/preferences.ts";
 import type { Result } from "#vocabulary/result.ts";
 import type { LetterRequest, QueuedLetter } from "./letter.ts";
 import type { Limits } from "./limits.ts";
@@ -30,9 +31,14 @@ export type PersonStore = {
   /** Whether a school may be chosen. */
   offersSchool(id: number): Promise<boolean>;
   find(id: string): Promise<Person | undefined>;
-  findByEmail(email: string): Promise<(Person & { readonly passwordHash: string }) | undefined>;
-  /** Nothing when the person is gone. */
-  update(id: string, changes: Partial<Profile>, onboarded: boolean, at: Date): Promise<Person | undefined>;
+  findByEmail(email: string): Promise<KnownPerson | undefined>;
+  /** Nothing when the person is gone. Of several changes of taste at once each is made to what the others left. */
+  update(
+    id: string,
+    changes: Partial<Profile> | TasteChange,
+    onboarded: boolean,
+    at: Date,
+  ): Promise<Person | undefined>;
   confirm(id: string, at: Date): Promise<void>;
   /** Keeps the hash of a reset token; a later one replaces it. */
   keepResetToken(id: string, tokenHash: string, at: Date): Promise<void>;
@@ -46,9 +52,19 @@ export type PersonStore = {
   hasAdmin(): Promise<boolean>;
   /** The first admin, unless there is one. Says whether this call made it. */
   addFirstAdmin(registration: Registration, terms: Terms): Promise<boolean>;
-  makeAdmin(email: string, at: Date): Promise<"made" | "already" | "unknown">;
+  makeAdmin(email: string, at: Date): Promise<"made" | "already" | "unknown" | "pending">;
   /** What is too old to keep: pending people, spent secrets. */
   sweep(at: Date): Promise<void>;
+};
+
+/** Called once the person's row is theirs alone. */
+export type TasteChange = { readonly preferences: (kept: Preferences) => Preferences };
+
+/** A person with the hashes that a password is compared with. An empty one matches nothing. */
+export type KnownPerson = Person & {
+  readonly passwordHash: string;
+  /** Of whoever signed up with the address of a confirmed person. */
+  readonly laterPasswordHash: string | undefined;
 };
 
 /** What was agreed to, and when. */
@@ -71,7 +87,7 @@ export type NewLetter = {
 };
 
 export type SessionStore = {
-  /** False when the person is gone. */
+  /** False when the person is gone, or has another password by now. */
   begin(session: NewSession): Promise<boolean>;
   /** Who holds the token, unless it has expired. Keeps the session alive, written at most once an hour. */
   find(tokenHash: string, at: Date): Promise<Caller | undefined>;
@@ -86,6 +102,8 @@ export type NewSession = Device & {
   readonly id: string;
   readonly personId: string;
   readonly tokenHash: string;
+  /** The one that was shown to be theirs. */
+  readonly passwordHash: string;
   readonly at: Date;
 };
 
@@ -94,8 +112,22 @@ export type CodeStore = {
   keep(personId: string, purpose: CodePurpose, codeHash: string, at: Date): Promise<void>;
   /** Counts a try and gives what to compare with; nothing when there is no code left to try. */
   try(personId: string, purpose: CodePurpose): Promise<KeptCode | undefined>;
-  /** In one transaction: the code is spent and its owner confirmed. True for exactly one caller. */
-  use(personId: string, purpose: CodePurpose, codeHash: string, at: Date): Promise<boolean>;
+  /** The try was not judged after all. */
+  giveBack(personId: string, purpose: CodePurpose): Promise<void>;
+  /**
+   * In one transaction: the code is spent and its owner confirmed. True for exactly one caller. When several people
+   * signed up with the address and this is not the one whose password is kept, that password is dropped and the
+   * letter queued, which lets the owner of the mailbox choose one.
+   */
+  use(personId: string, purpose: CodePurpose, used: UsedCode): Promise<boolean>;
+};
+
+export type UsedCode = {
+  readonly codeHash: string;
+  /** What the browser that signed up keeps, digested. */
+  readonly claimHash: string | null;
+  readonly letter: NewLetter;
+  readonly at: Date;
 };
 
 export type CodePurpose = "signup";
@@ -105,7 +137,8 @@ export type OutboxStore = {
   add(letter: NewLetter): Promise<void>;
   /** Letters that are due, for this process alone until `leaseUntil`. */
   claim(at: Date, leaseUntil: Date, most: number): Promise<readonly QueuedLetter[]>;
-  sent(id: string, at: Date): Promise<void>;
+  /** False when the letter is gone: its reader was deleted meanwhile. */
+  sent(id: string, at: Date): Promise<boolean>;
   /** Nobody to write to: as if it had never been asked for. */
   drop(id: string): Promise<void>;
   /** Another try at `again`, or none any more. */
@@ -119,9 +152,10 @@ export type Busy = { readonly kind: "unavailable"; readonly retryAfter: number }
 
 /** Slow on purpose, so only a few at once: the rest waits, and too many are turned away. */
 export type Passwords = {
-  hash(password: string): Promise<Result<string, Busy>>;
+  /** `from` is who asks: nobody may fill the queue alone. */
+  hash(password: string, from: string): Promise<Result<string, Busy>>;
   /** Takes as long when there is no hash to compare with. */
-  matches(hash: string | undefined, password: string): Promise<Result<boolean, Busy>>;
+  matches(hash: string | undefined, password: string, from: string): Promise<Result<boolean, Busy>>;
   isCommon(password: string): boolean;
 };
 

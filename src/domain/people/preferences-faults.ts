@@ -4,10 +4,9 @@ import { type PreferencesUpdate, singleSizes } from "#vocabulary/preferences.ts"
 import { sizeOf } from "#vocabulary/size.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { wishNamed } from "#vocabulary/wish.ts";
-import type { Fault } from "./refusals.ts";
 
 /** What an update may say beside the values: it must be what the row or the wish is anyway. */
-export type PreferencesAsked = PreferencesUpdate & {
+export type PreferencesAsked = Omit<PreferencesUpdate, "wishes" | "budget"> & {
   readonly wishes?: Readonly<Record<string, WishAsked>> | undefined;
   readonly budget?: readonly BudgetAsked[] | undefined;
 };
@@ -27,6 +26,7 @@ type BudgetAsked = {
   readonly maxValue: number;
 };
 
+type Fault = "unknown" | "invalid" | "too_small" | "too_big";
 type Faults = readonly (readonly [field: string, fault: Fault])[];
 
 /** Each field with something that this universe, or the catalogue, does not have. Empty when all is well. */
@@ -48,16 +48,20 @@ export function preferencesFaults(
 
 /** A list is a set: whatever comes twice was not chosen by anyone. */
 function listFaults<Item>(field: string, items: readonly Item[] = [], isKnown = (_: Item) => true): Faults {
-  return items.flatMap((item, place) => {
-    if (!isKnown(item)) return [[`${field}.${place}`, "unknown"] as const];
-    return items.indexOf(item) === place ? [] : [[`${field}.${place}`, "invalid"] as const];
+  return items.flatMap((item, place): Faults => {
+    if (!isKnown(item)) return [[`${field}.${place}`, "unknown"]];
+    return items.indexOf(item) === place ? [] : [[`${field}.${place}`, "invalid"]];
   });
 }
 
 function sizeFaults(universe: Universe, sizes: NonNullable<PreferencesAsked["sizes"]>): Faults {
   const words = (field: (typeof cutFields)[number]): readonly string[] => cuts[universe][field];
   return [
-    ...listFaults("sizes.tshirts", sizes.tshirts, (label) => sizeOf(universe, "tshirts", label) !== undefined),
+    ...listFaults(
+      "sizes.tshirts",
+      sizes.tshirts,
+      (label) => sizeOf(universe, "tshirts", label) !== undefined,
+    ),
     ...singleSizes.flatMap((field) => {
       const label = sizes[field];
       const isKnown = label === undefined || label === null || sizeOf(universe, field, label);
@@ -96,7 +100,13 @@ function budgetFaults(universe: Universe, budget: readonly BudgetAsked[]): Fault
   });
 }
 
-function rangeFaults(field: string, asked: BudgetAsked, row: { readonly min: number; readonly max: number }): Faults {
+function rangeFaults(
+  field: string,
+  asked: BudgetAsked,
+  row: { readonly min: number; readonly max: number },
+): Faults {
+  if (!Number.isInteger(asked.minValue)) return [[`${field}.minValue`, "invalid"]];
+  if (!Number.isInteger(asked.maxValue)) return [[`${field}.maxValue`, "invalid"]];
   if (asked.minValue < row.min) return [[`${field}.minValue`, "too_small"]];
   if (asked.maxValue > row.max) return [[`${field}.maxValue`, "too_big"]];
   return isBudget(row, asked) ? [] : [[`${field}.minValue`, "too_big"]];

@@ -4,6 +4,7 @@ import type { TooMany } from "./limits.ts";
 import { newPasswordFault } from "./new-password-fault.ts";
 import type { AccountPorts, Busy } from "./ports.ts";
 import type { Faulty } from "./refusals.ts";
+import { resetKey } from "./sign-in.ts";
 
 type ResetRefusal = TooMany | Busy | Faulty | { readonly kind: "reset_invalid" };
 
@@ -19,20 +20,23 @@ export async function resetPassword(
   if (!allowed.ok) return allowed;
   const tokenHash = secrets.digest(token);
   const ticket = await people.findByResetToken(tokenHash);
+  const invalid = async () => {
+    await limits.failed("resetAddress", address);
+    return refuse({ kind: "reset_invalid" as const });
+  };
   if (!ticket || Math.abs(at.getTime() - ticket.createdAt.getTime()) > resetLinkMinutes * 60_000)
-    return refuse({ kind: "reset_invalid" });
+    return invalid();
   const fault = newPasswordFault(ports, password, ticket.email);
-  if (fault) {
-    await limits.giveBack("resetAddress", address);
-    return refuse({ kind: "invalid", fields: { password: fault } });
-  }
-  const hash = await passwords.hash(password);
-  if (!hash.ok) return hash;
+  const hash = fault ? undefined : await passwords.hash(password, address);
+  if (!hash?.ok) await limits.giveBack("resetAddress", address);
+  if (fault) return refuse({ kind: "invalid", fields: { password: fault } });
+  if (!hash?.ok) return hash ?? refuse({ kind: "unavailable", retryAfter: 1 });
   const change = { personId: ticket.personId, tokenHash, passwordHash: hash.value, at };
   const letter = { id: secrets.newId(), recipient: ticket.email, request: "password_changed" as const, at };
-  if (!(await people.resetPassword(change, letter))) return refuse({ kind: "reset_invalid" });
+  if (!(await people.resetPassword(change, letter))) return invalid();
   await limits.giveBack("resetAddress", address);
   await limits.clear("signInAccount", ticket.email);
+  await limits.take("afterReset", resetKey(ticket.email, address));
   ports.letterQueued();
   return accept(null);
 }

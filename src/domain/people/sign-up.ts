@@ -19,6 +19,8 @@ export type SignUp = {
   readonly lang: Language;
   readonly ecole?: number | undefined;
   readonly newsletter?: boolean | undefined;
+  /** A secret of the browser that signs up: with it the code confirms this very sign-up. */
+  readonly claim?: string | undefined;
 };
 
 /** A known address gets the same answer after the same work; its owner learns of it by mail. */
@@ -41,15 +43,16 @@ export async function signUp(
   if (Object.values(fields).some((fault) => fault !== undefined)) return refuse({ kind: "invalid", fields });
   const allowed = await limits.take("signUpAddress", address);
   if (!allowed.ok) return allowed;
-  const hash = await passwords.hash(asked.password);
+  const hash = await passwords.hash(asked.password, address);
   if (!hash.ok) return hash;
-  const { password: _, newsletter, birthdate = null, ecole = null, ...rest } = asked;
+  const { password: _, newsletter, birthdate = null, ecole = null, claim, ...rest } = asked;
   const registration = {
     ...rest,
     birthdate,
     ecole,
     id: secrets.newId(),
     passwordHash: hash.value,
+    claimHash: claim === undefined ? null : secrets.digest(claim),
     notifications: defaultNotifications(newsletter),
   };
   const version = await ports.termsVersion();

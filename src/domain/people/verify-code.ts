@@ -5,7 +5,13 @@ import type { TooMany } from "./limits.ts";
 import type { Device } from "./person.ts";
 import type { AccountPorts, Busy, CodePurpose } from "./ports.ts";
 
-type Try = { readonly email: string; readonly code: string; readonly purpose: CodePurpose };
+type Try = {
+  readonly email: string;
+  readonly code: string;
+  readonly purpose: CodePurpose;
+  /** What the browser that signed up has kept: it tells whose sign-up is being confirmed. */
+  readonly claim?: string | undefined;
+};
 
 type CodeRefusal =
   | Busy
@@ -17,29 +23,47 @@ type CodeRefusal =
 /** Tries are counted by address, not by code: asking for another code gives no more of them. */
 export async function verifyCode(
   ports: AccountPorts,
-  { email, code, purpose }: Try,
+  { email, code, purpose, claim }: Try,
   from: { readonly address: string; readonly device: Device },
 ): Promise<Result<SignedIn, CodeRefusal>> {
-  const { people, codes, limits, passwords } = ports;
+  const { people, codes, limits, passwords, secrets } = ports;
   const at = ports.now();
   const byAddress = await limits.take("codeAddress", from.address);
   if (!byAddress.ok) return byAddress;
   const byAccount = await limits.take("codeAccount", email);
-  if (!byAccount.ok) return refuse({ kind: "otp_locked", retryAfter: byAccount.refusal.retryAfter });
+  if (!byAccount.ok) {
+    await limits.giveBack("codeAddress", from.address);
+    return refuse({ kind: "otp_locked", retryAfter: byAccount.refusal.retryAfter });
+  }
+  const giveBack = () =>
+    Promise.all([limits.giveBack("codeAddress", from.address), limits.giveBack("codeAccount", email)]);
+  const wrong = async () => {
+    await Promise.all([limits.failed("codeAddress", from.address), limits.failed("codeAccount", email)]);
+    return refuse({ kind: "otp_invalid" as const, remaining: byAccount.value });
+  };
   const person = await people.findByEmail(email);
   // The same query for an unknown address: an id that nobody has.
   const kept = await codes.try(person?.id ?? nobody, purpose);
-  const matches = await passwords.matches(kept?.codeHash, code);
-  if (!matches.ok) return matches;
-  if (!person || !kept || !matches.value) return refuse({ kind: "otp_invalid", remaining: byAccount.value });
+  const matches = await passwords.matches(kept?.codeHash, code, from.address);
+  if (!matches.ok) {
+    await Promise.all([giveBack(), codes.giveBack(person?.id ?? nobody, purpose)]);
+    return matches;
+  }
+  if (!person || !kept || !matches.value) return wrong();
   // Told only to whoever has the right code: that one had expired says that the address is known.
-  if (!isFresh(kept.createdAt, at)) return refuse({ kind: "otp_expired" });
-  if (!(await codes.use(person.id, purpose, kept.codeHash, at)))
-    return refuse({ kind: "otp_invalid", remaining: byAccount.value });
+  if (!isFresh(kept.createdAt, at)) {
+    await giveBack();
+    return refuse({ kind: "otp_expired" });
+  }
+  const letter = { id: secrets.newId(), recipient: email, request: "reset" as const, at };
+  const claimHash = claim === undefined ? null : secrets.digest(claim);
+  if (!(await codes.use(person.id, purpose, { codeHash: kept.codeHash, claimHash, letter, at })))
+    return wrong();
+  ports.letterQueued();
   await limits.giveBack("codeAddress", from.address);
   await limits.clear("codeAccount", email);
-  const confirmed = (await people.find(person.id)) ?? person;
-  const begun = await beginSession(ports, confirmed, from.device);
+  const confirmed = await people.findByEmail(email);
+  const begun = confirmed && (await beginSession(ports, confirmed, from.device));
   return begun ? accept(begun) : refuse({ kind: "otp_invalid", remaining: byAccount.value });
 }
 

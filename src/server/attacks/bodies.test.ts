@@ -127,6 +127,7 @@ describe("bodies that are too much, or not JSON", () => {
     ["as something like JSON", "{}", "application/jsonp", 415],
     ["cut off", '{"email":', "application/json", 400],
     ["nothing", "", "application/json", 400],
+    ["quotes that never end", '\\"'.repeat(100_000), "application/json", 400],
     ["a deep nest", "[".repeat(100_000), "application/json", 400],
     ["a key twice", '{"email":"a@b.example","email":"b@b.example","password":"x"}', "application/json", 400],
     ["with NUL", '{"email":"a@b.example","password":"\\u0000"}', "application/json", 400],

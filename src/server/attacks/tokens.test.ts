@@ -95,7 +95,7 @@ test("one device is signed out from the list, and nobody else's can be", async (
   expect([strangers.status, strangers.body]).toEqual([404, nobodys.body]);
   expect((await me(bearer(a.token))).status).toBe(200);
   for (const id of ["1", "-1", "9223372036854775808", "1.5", "[]", "%00"])
-    expect([404, 422]).toContain((await end(id, b.token)).status);
+    expect((await end(id, b.token)).status, id).toBe(404);
   expect((await end(first.id, other)).status).toBe(204);
   expect((await me(bearer(a.token))).status).toBe(401);
 });

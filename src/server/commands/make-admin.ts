@@ -28,6 +28,7 @@ else {
     await database.value.close();
     if (outcome === "made") end(`${email} is an admin now.`, 0);
     if (outcome === "already") end(`${email} is an admin already.`, 0);
+    if (outcome === "pending") end(`${email} has not been confirmed yet.`, 1);
     end(`Nobody has signed up with ${email}.`, 1);
   }
 }

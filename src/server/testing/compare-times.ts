@@ -33,7 +33,19 @@ export async function addMembers(site: AccountSite, count: number, name: string)
     const id = crypto.randomUUID();
     const { passwordHash } = person;
     await site.accounts.people.register(
-      { id, email, passwordHash, firstname, lastname, gender, birthdate, lang, notifications, ecole },
+      {
+        id,
+        email,
+        passwordHash,
+        claimHash: null,
+        firstname,
+        lastname,
+        gender,
+        birthdate,
+        lang,
+        notifications,
+        ecole,
+      },
       { version: 1, at: new Date() },
       undefined,
     );

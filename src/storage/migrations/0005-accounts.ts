@@ -27,6 +27,14 @@ export const accounts: Migration = {
         system text
       )
     `.execute(db);
+    // The password of whoever signed up with the address of someone confirmed: only ever told to be unconfirmed.
+    await sql`
+      create table later_signup (
+        person_id uuid primary key references person on delete cascade,
+        password_hash text not null,
+        at timestamptz not null
+      )
+    `.execute(db);
     await sql`create index session_person on session (person_id)`.execute(db);
     await sql`create index session_expiry on session (expires_at)`.execute(db);
     await sql`
@@ -95,6 +103,8 @@ const createPerson = (db: Kysely<unknown>) =>
       preferences jsonb not null default '{}',
       terms_version integer not null,
       terms_accepted_at timestamptz not null,
+      claim_hash text collate "C",
+      contested boolean not null default false,
       reset_password_token text collate "C" unique,
       password_token_created_at timestamptz,
       check ((registration_status = 'pending') = (confirmed_at is null)),

@@ -96,8 +96,18 @@ describe.each(databaseKinds)("admins in the %s database", (kind) => {
     expect(granted).toEqual([{ person_id: one.id, at: later(hour) }]);
   });
 
+  test("whoever has not confirmed their address is made no admin, and is once they have", async () => {
+    const { id, email } = await addPending(stores);
+    const before = await dumpTables(stores.db);
+    expect(await stores.people.makeAdmin(email, noon)).toBe("pending");
+    expect(await dumpTables(stores.db)).toEqual(before);
+    await stores.people.confirm(id, later(hour));
+    expect(await stores.people.makeAdmin(email, later(hour))).toBe("made");
+    expect(await stores.people.find(id)).toMatchObject({ admin: true });
+  });
+
   test("of several calls at once, one says that it made the admin", async () => {
-    const { email } = await addPending(stores);
+    const { email } = await addConfirmed(stores);
     const said = await Promise.all(
       times(6, (index) => (index % 2 ? stores : stores.elsewhere).people.makeAdmin(email, noon)),
     );

@@ -37,19 +37,21 @@ export const hasAdmin = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("person").select("id").where("admin", "=", true).limit(1).executeTakeFirst()) !==
   undefined;
 
+/** Whoever has not confirmed their address may not be its owner, and anybody may sign up with it over again. */
 export const makeAdmin = (
   db: Kysely<Schema>,
   email: string,
   at: Date,
-): Promise<"made" | "already" | "unknown"> =>
+): Promise<"made" | "already" | "unknown" | "pending"> =>
   db.transaction().execute(async (transaction) => {
     const person = await transaction
       .selectFrom("person")
-      .select(["id", "admin"])
+      .select(["id", "admin", "registration_status"])
       .where("email", "=", email)
       .forUpdate()
       .executeTakeFirst();
     if (!person) return "unknown";
+    if (person.registration_status === "pending") return "pending";
     if (person.admin) return "already";
     await transaction
       .updateTable("person")

@@ -45,11 +45,12 @@ export const outboxStore = (db: Kysely<Schema>): OutboxStore => ({
   },
 
   async sent(id, at) {
-    await db
+    const { numUpdatedRows } = await db
       .updateTable("mail_outbox")
       .set({ sent_at: at, due_at: null, last_error: null })
       .where("id", "=", id)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
   async drop(id) {

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Person, Profile } from "#domain/people/person.ts";
 import { defaultNotifications, type Notifications } from "#vocabulary/notifications.ts";
-import { defaultPreferences, type Preferences } from "#vocabulary/preferences.ts";
 import type { PersonTable } from "../schema.ts";
+import { readPreferences } from "./preferences-document.ts";
 
 /** Everything but the secrets: the password's hash and the reset token are read by the queries that need them. */
 export const personColumns = [
@@ -59,7 +59,7 @@ export const toPerson = (row: PersonRow): Person => ({
     notifications: { ...defaultNotifications(), ...(row.notifications as Partial<Notifications>) },
     ecole: row.ecole,
   },
-  preferences: { ...defaultPreferences, ...(row.preferences as Partial<Preferences>) },
+  preferences: readPreferences(row.preferences),
 });
 
 /** A change of the profile as columns. What is not named stays as it is. */

@@ -6,6 +6,7 @@ import { recordAudit } from "./audit.ts";
 import { queueLetter } from "./outbox-store.ts";
 import { personColumns, toColumns, toPerson } from "./person-rows.ts";
 import { personalRecords } from "./personal-records.ts";
+import { changePreferences } from "./preferences-change.ts";
 import { addRegistration, confirmPerson } from "./registrations.ts";
 import { removePerson } from "./remove-person.ts";
 
@@ -39,14 +40,22 @@ export const personStore = (db: Kysely<Schema>): PersonStore => ({
   async findByEmail(email) {
     const row = await db
       .selectFrom("person")
-      .select([...personColumns, "password_hash"])
+      .leftJoin("later_signup", "later_signup.person_id", "person.id")
+      .select([...personColumns, "person.password_hash", "later_signup.password_hash as later_hash"])
       .where("email", "=", email)
       .executeTakeFirst();
-    return row && { ...toPerson(row), passwordHash: row.password_hash };
+    return (
+      row && {
+        ...toPerson(row),
+        passwordHash: row.password_hash,
+        laterPasswordHash: row.later_hash ?? undefined,
+      }
+    );
   },
 
   update: (id, changes, onboarded, at) =>
     db.transaction().execute(async (transaction) => {
+      if ("preferences" in changes) return changePreferences(transaction, id, changes.preferences, at);
       const row = await transaction
         .updateTable("person")
         .set({ ...toColumns(changes), updated_at: at })
@@ -57,7 +66,8 @@ export const personStore = (db: Kysely<Schema>): PersonStore => ({
         .executeTakeFirst();
       if (!row) return undefined;
       const detail = { fields: Object.keys(changes), ...(onboarded ? { onboarded } : {}) };
-      await recordAudit(transaction, { at, action: "profile_changed", actorId: id, personId: id, detail });
+      if (detail.fields.length > 0 || onboarded)
+        await recordAudit(transaction, { at, action: "profile_changed", actorId: id, personId: id, detail });
       return toPerson(row);
     }),
 
@@ -88,6 +98,7 @@ export const personStore = (db: Kysely<Schema>): PersonStore => ({
         .updateTable("person")
         .set({
           password_hash: passwordHash,
+          contested: false,
           reset_password_token: null,
           password_token_created_at: null,
           updated_at: at,
@@ -125,6 +136,7 @@ export const personStore = (db: Kysely<Schema>): PersonStore => ({
       .where("registration_status", "=", "pending")
       .where("updated_at", "<", weekAgo)
       .execute();
+    await db.deleteFrom("later_signup").where("at", "<", weekAgo).execute();
     await db.deleteFrom("one_time_code").where("created_at", "<", hourAgo).execute();
     await db
       .updateTable("person")

@@ -6,10 +6,12 @@ import {
   addConfirmed,
   digest,
   newLetter,
+  newRegistration,
   newSession,
   noon,
   openPeople,
   type PeopleDatabase,
+  terms,
 } from "../testing/people.ts";
 
 describe.each(databaseKinds)("the export of a person from the %s database", (kind) => {
@@ -27,6 +29,7 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
     await stores.codes.keep(person.id, "signup", digest(`code ${person.id}`), noon);
     await stores.people.keepResetToken(person.id, digest(`link ${person.id}`), noon);
     await stores.outbox.add(newLetter(person.email));
+    await stores.people.register(newRegistration({ email: person.email }), terms, undefined);
     return person;
   };
 
@@ -47,7 +50,7 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
   test("it has something from every table that refers to a person, from the person and from the outbox", async () => {
     const { id } = await addBusy();
     const expected = [...(await tablesThatRefer()), "person", "mail_outbox"].toSorted();
-    expect(expected).toEqual(["audit", "mail_outbox", "one_time_code", "person", "session"]);
+    expect(expected).toEqual(["audit", "later_signup", "mail_outbox", "one_time_code", "person", "session"]);
     expect(Object.keys(await stores.people.records(id)).toSorted()).toEqual(expected);
   });
 

@@ -35,10 +35,12 @@ export function openRateLimits(db: Kysely<Schema>, kind: "embedded" | "postgres"
       return [
         name,
         {
-          waits: limit.waits,
+          ...limit,
           tries: limiter(name, limit.allowance, limit.windowSeconds),
+          failures: limiter(`${name}-failures`, limit.allowance, limit.windowSeconds),
           // How often the allowance was used up lately decides how long the next wait is.
           strikes: limiter(`${name}-strikes`, Number.MAX_SAFE_INTEGER, daySeconds),
+          wait: limiter(`${name}-wait`, 1, 1),
         },
       ];
     }),
@@ -51,36 +53,50 @@ export function openRateLimits(db: Kysely<Schema>, kind: "embedded" | "postgres"
 
   return {
     async take(name, key) {
-      const { tries, strikes, waits } = of(name);
+      const { tries, wait, waits } = of(name);
       const digest = digestOf(key);
+      const waiting = waits && (await wait.get(digest));
+      if (waiting && waiting.msBeforeNext > 0) return refuse(tooMany(waiting.msBeforeNext));
       try {
         const { remainingPoints } = await tries.consume(digest);
         return accept(remainingPoints);
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
-        const firstOver = rejected.consumedPoints === tries.points + 1;
-        if (!waits || !firstOver) return refuse(tooMany(rejected.msBeforeNext));
-        const { consumedPoints } = await strikes.penalty(digest);
-        const wait = waits[Math.min(consumedPoints, waits.length) - 1] ?? 0;
-        await tries.block(digest, wait);
-        return refuse(tooMany(wait * 1000));
+        if (!waits) return refuse(tooMany(rejected.msBeforeNext));
+        // As many as may fail are being judged at this moment. None has failed yet, so nobody has to wait long.
+        await tries.reward(digest);
+        return refuse(tooMany(momentMs));
       }
     },
     async giveBack(name, key) {
       const { tries } = of(name);
       const taken = await tries.get(digestOf(key));
-      // What the window has forgotten cannot be given back: it would add to the allowance of the next one. And a
-      // wait that has begun is waited out.
-      if (!taken || taken.msBeforeNext <= 0) return;
-      if (taken.consumedPoints > 0 && taken.consumedPoints <= tries.points) await tries.reward(digestOf(key));
+      // What the window has forgotten cannot be given back: it would add to the allowance of the next one.
+      if (taken && taken.msBeforeNext > 0 && taken.consumedPoints > 0) await tries.reward(digestOf(key));
+    },
+    async failed(name, key) {
+      const { allowance, waits, tries, failures, strikes, wait } = of(name);
+      const digest = digestOf(key);
+      const { consumedPoints } = await failures.penalty(digest);
+      if (!waits || consumedPoints !== allowance) return;
+      const strike = await strikes.penalty(digest);
+      await wait.block(digest, waits[Math.min(strike.consumedPoints, waits.length) - 1] ?? 0);
+      await Promise.all([tries.delete(digest), failures.delete(digest)]);
+    },
+    async has(name, key) {
+      const taken = await of(name).tries.get(digestOf(key));
+      return taken !== null && taken.consumedPoints > 0 && taken.msBeforeNext > 0;
     },
     async clear(name, key) {
-      const { tries, strikes } = of(name);
-      await tries.delete(digestOf(key));
-      await strikes.delete(digestOf(key));
+      const { tries, failures, strikes, wait } = of(name);
+      const digest = digestOf(key);
+      await Promise.all([tries, failures, strikes, wait].map((counter) => counter.delete(digest)));
     },
   };
 }
+
+/** How long those who come while others are being judged should wait. */
+const momentMs = 2_000;
 
 const tooMany = (ms: number) => ({
   kind: "too_many_requests" as const,

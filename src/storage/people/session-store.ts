@@ -1,10 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { SessionStore } from "#domain/people/ports.ts";
-import { codeOf } from "../error-reason.ts";
 import type { Schema } from "../schema.ts";
-
-/** PostgreSQL's code for a reference that leads nowhere. */
-const noSuchPerson = "23503";
 
 const day = 86_400_000;
 /** 30 days from the last use (API.md). */
@@ -12,27 +8,27 @@ const lifeMs = 30 * day;
 /** A session in use is written this often at most. */
 const touchMs = 3_600_000;
 
+/** More devices than anyone has; the least used one is signed out. */
+const mostSessions = 50;
+
 export const sessionStore = (db: Kysely<Schema>): SessionStore => ({
-  async begin({ id, personId, tokenHash, browser, system, at }) {
-    try {
-      await db
-        .insertInto("session")
-        .values({
-          id,
-          person_id: personId,
-          token_hash: tokenHash,
-          browser,
-          system,
-          created_at: at,
-          last_seen_at: at,
-          expires_at: new Date(at.getTime() + lifeMs),
-        })
-        .execute();
-      return true;
-    } catch (error) {
-      if (codeOf(error) === noSuchPerson) return false;
-      throw error;
-    }
+  async begin({ id, personId, tokenHash, passwordHash, browser, system, at }) {
+    const expires = new Date(at.getTime() + lifeMs);
+    // A reset or a deletion under way is waited for: what was shown to be right must still be when the session begins.
+    const begun = await sql`
+      insert into session (id, token_hash, person_id, created_at, last_seen_at, expires_at, browser, system)
+      select ${id}, ${tokenHash}, person.id, ${at}, ${at}, ${expires}, ${browser}, ${system}
+      from person where person.id = ${personId} and person.password_hash = ${passwordHash}
+      for share
+    `.execute(db);
+    if (!begun.numAffectedRows) return false;
+    await sql`
+      delete from session where id in (
+        select id from session where person_id = ${personId}
+        order by last_seen_at desc, id offset ${mostSessions}
+      )
+    `.execute(db);
+    return true;
   },
 
   async find(tokenHash, at) {

@@ -79,12 +79,15 @@ export const terms: Terms = { version: 3, at: noon };
 
 export const digest = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
+const passwordHashOf = (id: string): string => `$argon2id$${digest(id)}`;
+
 export const newRegistration = (changes: Partial<Registration> = {}): Registration => {
   const id = randomUUID();
   return {
     id,
     email: `${id.slice(0, 8)}@example.org`,
-    passwordHash: `$argon2id$${digest(id)}`,
+    passwordHash: passwordHashOf(id),
+    claimHash: null,
     firstname: "Inès",
     lastname: "O'Brien",
     gender: "female",
@@ -108,6 +111,7 @@ export const newSession = (personId: string, changes: Partial<NewSession> = {}):
   id: randomUUID(),
   personId,
   tokenHash: digest(randomUUID()),
+  passwordHash: passwordHashOf(personId),
   browser: "Firefox",
   system: "Linux",
   at: noon,

@@ -31,7 +31,7 @@ export function fetchUser(): Promise<Result<User, Problem>> {
 }
 
 async function askForUser(): Promise<Result<User, Problem>> {
-  const answer = await client(getMe, {});
+  const answer = await client(getMe, { query: {} });
   if (!answer.ok) return refuse(answer.refusal);
   applyUser(answer.value.user);
   return accept(answer.value.user);

@@ -8,12 +8,13 @@ export const firstAdminEmail = "admin@cleed.local";
 export async function makeFirstAdmin(accounts: AccountPorts): Promise<string | undefined> {
   if (await accounts.people.hasAdmin()) return undefined;
   const password = newPassword();
-  const hash = await accounts.passwords.hash(password);
+  const hash = await accounts.passwords.hash(password, "first start");
   if (!hash.ok) throw new Error("The admin's password could not be hashed.");
   const registration = {
     id: accounts.secrets.newId(),
     email: firstAdminEmail,
     passwordHash: hash.value,
+    claimHash: null,
     firstname: "Admin",
     lastname: "Cleed",
     gender: "female",

@@ -26,7 +26,11 @@ export const openAccounts = ({ database, legalDocuments, ...rest }: AccountParts
   outbox: outboxStore(database.db),
   limits: openRateLimits(database.db, database.kind),
   // A sign-in may wait for about two seconds of others before it is asked to come back.
-  passwords: openPasswords({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 32 }),
+  passwords: openPasswords({
+    atOnce: Math.max(1, availableParallelism() - 1),
+    waiting: 32,
+    waitingEach: 12,
+  }),
   secrets,
   termsVersion: async () => {
     const terms = (await legalDocuments.current("en")).find(({ slug }) => slug === "terms-conditions");

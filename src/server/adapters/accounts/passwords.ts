@@ -16,21 +16,22 @@ const cost = {
  * Slow on purpose. A few at once leave the processor to everyone else; those that come when the queue is full are
  * told to come back, since a queue without end would keep everybody waiting.
  */
-export function openPasswords({ atOnce, waiting }: { atOnce: number; waiting: number }): Passwords {
-  const pass = turnstile(atOnce, waiting);
+export function openPasswords(queue: { atOnce: number; waiting: number; waitingEach: number }): Passwords {
+  const pass = turnstile(queue);
   // Nobody's: what an unknown address is compared with, at the same cost.
   const decoy = hash("nobody has this password", cost);
   const busy = { kind: "unavailable", retryAfter: 2 } as const;
-  const inTurn = async <T>(work: () => Promise<T>): Promise<Result<T, typeof busy>> => {
-    const done = await pass(work);
+  const inTurn = async <T>(from: string, work: () => Promise<T>): Promise<Result<T, typeof busy>> => {
+    const done = await pass(from, work);
     return done ? accept(done.value) : refuse(busy);
   };
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    matches: (stored, password) =>
-      inTurn(async () => {
-        const matches = await verify(stored ?? (await decoy), password);
-        return stored !== undefined && matches;
+    hash: (password, from) => inTurn(from, () => hash(password, cost)),
+    matches: (stored, password, from) =>
+      inTurn(from, async () => {
+        // A password that was dropped is empty: it matches nothing, at the same cost.
+        const matches = await verify(stored || (await decoy), password);
+        return Boolean(stored) && matches;
       }),
     isCommon: isCommonPassword,
   };

@@ -1,18 +1,26 @@
-/** Lets `atOnce` pieces of work run and `most` wait; beyond that the answer is nothing, at once. */
-export function turnstile(atOnce: number, most: number) {
-  const waiting: (() => void)[] = [];
+type Queue = {
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** How many of those waiting may come from one place. */
+  readonly waitingEach: number;
+};
+
+/** Lets some work run and some wait; for the rest the answer is nothing, at once. */
+export function turnstile({ atOnce, waiting: most, waitingEach }: Queue) {
+  const waiting: { readonly from: string; readonly enter: () => void }[] = [];
   let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<{ readonly value: T } | undefined> => {
+  return async <T>(from: string, work: () => Promise<T>): Promise<{ readonly value: T } | undefined> => {
     if (running >= atOnce) {
-      if (waiting.length >= most) return undefined;
+      const fromThere = waiting.filter((one) => one.from === from).length;
+      if (waiting.length >= most || fromThere >= waitingEach) return undefined;
       // Whoever leaves hands over its place, so `running` stays as it is.
-      await new Promise<void>((enter) => waiting.push(enter));
+      await new Promise<void>((enter) => waiting.push({ from, enter }));
     } else running++;
     try {
       return { value: await work() };
     } finally {
       const next = waiting.shift();
-      if (next) next();
+      if (next) next.enter();
       else running--;
     }
   };

@@ -5,8 +5,7 @@ import type { Message } from "./build-message.ts";
 
 /** Without a mail server: one file a letter, oldest first in any listing. It has its name only once it is whole. */
 export async function putInFolder(folder: string, { to, bytes }: Message): Promise<void> {
-  const time = new Date().toISOString().replaceAll(":", "");
-  const path = join(folder, `${time}-${markOf(to)}-${randomBytes(4).toString("hex")}.eml`);
+  const path = join(folder, `${timeOf(new Date())}-${markOf(to)}-${randomBytes(4).toString("hex")}.eml`);
   const half = `${path}.tmp`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
@@ -24,6 +23,22 @@ export async function removeFromFolder(folder: string, email: string): Promise<v
   const theirs = names.filter((name) => name.includes(`-${markOf(email)}-`));
   await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
 }
+
+/** Removes every letter written before that date, half written ones too, and nothing that is no letter. */
+export async function sweepFolder(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(whenMissing);
+  const first = timeOf(before);
+  const old = names.filter((name) => {
+    const time = letterName.exec(name)?.[1];
+    return time !== undefined && time < first;
+  });
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/** Times in names sort as text. No colons: some file systems refuse them. */
+const timeOf = (date: Date): string => date.toISOString().replaceAll(":", "");
+
+const letterName = /^(\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z)-.*\.eml(?:\.tmp)?$/;
 
 /** Stands for the address in a name, so that a listing tells nobody who was written to. */
 const markOf = (email: string): string => createHash("sha256").update(email).digest("hex").slice(0, 16);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as immediately, setTimeout as pause } from "node:timers/promises";
@@ -131,5 +131,36 @@ describe("letters in a folder", () => {
   test("forgetting somebody who was never written to is no trouble", async () => {
     const { post } = await openFolder();
     await expect(post.forget("ada@example.com")).resolves.toBeUndefined();
+  });
+
+  test("letters older than a date are swept, half written ones too; the others and other files stay", async () => {
+    const { post, names, folder } = await openFolder();
+    const old = ["2026-03-01T115959.999Z-aa-01.eml", "2025-12-31T235959.000Z-aa-02.eml.tmp"];
+    const kept = [
+      "2020-01-01 notes.eml",
+      "2020-01-01T000000.000Z-aa-03.txt",
+      "2026-03-01T120000.000Z-aa-04.eml",
+      "2026-03-01T120000.001Z-aa-05.eml.tmp",
+    ];
+    await mkdir(folder);
+    await Promise.all([...old, ...kept].map((name) => writeFile(join(folder, name), "")));
+    await post.sweep(new Date("2026-03-01T12:00:00.000Z"));
+    expect(await names()).toEqual(kept);
+  });
+
+  test("a letter that was posted stays until its own time has come", async () => {
+    const { post, names } = await openFolder();
+    const before = new Date();
+    await post.post(letterOf("code"));
+    await post.sweep(before);
+    expect(await names()).toHaveLength(1);
+    await post.sweep(new Date(Date.now() + 1));
+    expect(await names()).toEqual([]);
+  });
+
+  test("sweeping a folder that was never made is no trouble, and makes none", async () => {
+    const { post, folder } = await openFolder();
+    await expect(post.sweep(new Date())).resolves.toBeUndefined();
+    await expect(readdir(folder)).rejects.toThrow("ENOENT");
   });
 });

@@ -1,6 +1,6 @@
 import type { Letter } from "#domain/people/letter.ts";
 import { buildMessage } from "./build-message.ts";
-import { putInFolder, removeFromFolder } from "./folder-route.ts";
+import { putInFolder, removeFromFolder, sweepFolder } from "./folder-route.ts";
 import { composeMail } from "./letters/compose-mail.ts";
 import { openSmtpRoute, smtpTimes } from "./smtp-route.ts";
 
@@ -17,6 +17,8 @@ export type Post = {
   post(letter: Letter): Promise<void>;
   /** Removes what the folder holds for this address; what a mail server took is out of reach. */
   forget(email: string): Promise<void>;
+  /** Removes what was put into the folder before that date. */
+  sweep(before: Date): Promise<void>;
   close(): void;
 };
 
@@ -31,6 +33,7 @@ export function openPost({ smtpUrl, from, folder, publicUrl }: PostConfig, times
       await (smtp ? smtp.carry(message) : putInFolder(folder, message));
     },
     forget: (email) => removeFromFolder(folder, email),
+    sweep: (before) => sweepFolder(folder, before),
     close: () => smtp?.close(),
   };
 }

@@ -6,6 +6,7 @@ import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { acceptSignIn } from "#web/state/auth.ts";
 import { client } from "#web/state/client.ts";
 import { adoptUser } from "#web/state/fetch-user.ts";
+import { keepJourney, readJourney } from "./journey.ts";
 
 /** Someone who has just signed in, and the language to go on in. */
 export type Entered = {
@@ -13,14 +14,26 @@ export type Entered = {
   readonly status: Answer<typeof auth.signIn>["registration_status"];
 };
 
-export const signUp = (body: Input<typeof auth.signUp>["body"]) => client(auth.signUp, { body });
+export function signUp(body: Input<typeof auth.signUp>["body"]) {
+  const claim = readJourney().claim ?? newClaim();
+  keepJourney({ claim });
+  return client(auth.signUp, { body: { ...body, claim } });
+}
+
+const newClaim = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 export const signIn = async (body: Input<typeof auth.signIn>["body"]): Promise<Result<Entered, Problem>> =>
   enter(await client(auth.signIn, { body }));
 
 export const verifyCode = async (
   body: Input<typeof auth.verifyCode>["body"],
-): Promise<Result<Entered, Problem>> => enter(await client(auth.verifyCode, { body }));
+): Promise<Result<Entered, Problem>> => {
+  const { claim } = readJourney();
+  return enter(await client(auth.verifyCode, { body: { ...body, ...(claim ? { claim } : {}) } }));
+};
 
 export const resendCode = (email: string) => client(auth.resendCode, { body: { email } });
 

@@ -5,6 +5,8 @@ type Journey = {
   readonly email?: string;
   /** When a code was last mailed, in milliseconds: another one can be asked for a minute later. */
   readonly codeSentAt?: number;
+  /** What proves with the code that this browser signed up: see the contract's `claim`. */
+  readonly claim?: string;
   /** From the link of a mail, until it is used. */
   readonly resetToken?: string;
 };
@@ -37,8 +39,9 @@ export function endJourney(): void {
   } catch {}
 }
 
-const parse = ({ email, codeSentAt, resetToken }: Readonly<Record<string, unknown>>): Journey => ({
+const parse = ({ email, codeSentAt, claim, resetToken }: Readonly<Record<string, unknown>>): Journey => ({
   ...(typeof email === "string" ? { email } : {}),
   ...(typeof codeSentAt === "number" ? { codeSentAt } : {}),
+  ...(typeof claim === "string" ? { claim } : {}),
   ...(typeof resetToken === "string" ? { resetToken } : {}),
 });

@@ -112,10 +112,38 @@ describe("a first name is what anybody typed", () => {
     },
   );
 
-  test.each(["J. R.", "Marie-Ève", "D’Arcy", "Jean Louis", "小明", "Dr. Ana"])(
-    "%s is greeted by name",
-    (firstname) => {
-      expect(composeMail(letterOf("code", { firstname }), site).text).toContain(`Hello ${firstname},`);
-    },
-  );
+  test.each([
+    "x.com",
+    "t.co",
+    "Ada t.co",
+    "x。com",
+    "x．com",
+    "x\u2024com",
+    "x.\u00adcom",
+    "12.34.56.78",
+    "Call +33 1 99 00 12",
+    "Ada 1 2 3 4",
+    "Ada ٠١٩٩",
+  ])("%j is an address or a number to call: the greeting does without", (firstname) => {
+    for (const letter of lettersInBothLanguages({ firstname })) {
+      const { text, html } = composeMail(letter, site);
+      expect(text).toMatch(/^(?:Hello|Bonjour),\n/);
+      expect(seen(html)).toMatch(/^\s*(?:Hello|Bonjour),$/m);
+    }
+  });
+
+  test.each([
+    "J. R.",
+    "J.-P.",
+    "Marie-Ève",
+    "Anna-Lena",
+    "D’Arcy",
+    "O’Neill",
+    "Jean Louis",
+    "小明",
+    "Dr. Ana",
+    "Ada 123",
+  ])("%s is greeted by name", (firstname) => {
+    expect(composeMail(letterOf("code", { firstname }), site).text).toContain(`Hello ${firstname},`);
+  });
 });

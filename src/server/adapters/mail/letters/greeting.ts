@@ -2,15 +2,24 @@ import type { Language } from "#vocabulary/language.ts";
 
 /**
  * Anybody can sign up with somebody else's address and a first name of their choice. A name that inboxes would turn
- * into a link is not repeated, or Cleed would carry advertising for strangers.
+ * into a link or a telephone number is not repeated, or Cleed would carry advertising for strangers.
  */
 export function greeting(firstname: string, language: Language): string {
   const hello = language === "fr" ? "Bonjour" : "Hello";
   const name = oneLine(firstname);
-  return name && !linkLike.test(name) ? `${hello} ${name},` : `${hello},`;
+  return name && !advertises(name) ? `${hello} ${name},` : `${hello},`;
 }
 
-const linkLike = /[/@:\\]|\bwww\b|[\p{L}\p{N}]{2,}[.。．]\p{L}{2,}/iu;
+/** Asked of the name as an inbox may read it: look-alikes of dots and digits count, invisible marks do not. */
+function advertises(name: string): boolean {
+  const plain = name.normalize("NFKC").replace(/\p{DI}/gu, "");
+  return linkLike.test(plain) || fourDigits.test(plain);
+}
+
+/** However short what follows the dot: "t.co" is an address. After the dot of "Dr. Ana" comes a space. */
+const linkLike = /[/@:\\]|\bwww\b|[.。][\p{L}\p{N}]/iu;
+
+const fourDigits = /(?:\p{N}\P{N}*){4}/u;
 
 /** One line, without marks that nobody sees or that turn around what follows. */
 const oneLine = (text: string): string =>

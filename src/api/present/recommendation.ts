@@ -1,0 +1,21 @@
+import type { RecommendedCard } from "#contract/recommendations.ts";
+import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import type { Pick } from "#domain/recommendation/recommend.ts";
+import type { Language } from "#vocabulary/language.ts";
+import type { Pictures } from "../ports.ts";
+import { presentCard } from "./product.ts";
+
+/** A card that says why it is there. */
+export function presentPick(
+  snapshot: Snapshot,
+  { row, score, reasons }: Pick,
+  pictures: Pictures,
+  language: Language,
+): RecommendedCard {
+  return {
+    ...presentCard(snapshot, row, pictures, language),
+    score,
+    reasons: reasons.map((reason) => ({ ...reason, label: reason.label[language] })),
+    stretch: false,
+  };
+}

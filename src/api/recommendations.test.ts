@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { createClient } from "#contract/client.ts";
+import { getHardReco, getReco } from "#contract/recommendations.ts";
+import type { Product } from "#domain/catalogue/product.ts";
+import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
+import { nobody } from "#domain/people/testing/nobody.ts";
+import { createApi } from "./app.ts";
+import type { ApiPorts } from "./ports.ts";
+
+const facts = { requestId: "r", clientAddress: "203.0.113.9" };
+const offer = (price: number) => ({
+  shop: 1,
+  price,
+  url: "https://www.maison-verdier.example/p",
+  inStock: true,
+});
+const { traits } = exampleProduct({ id: 1 });
+const streetwear: Product["traits"] = { ...traits, formality: 1, styles: [{ id: 9, score: 0.9 }] };
+
+const products = [
+  exampleProduct({ id: 1 }),
+  exampleProduct({ id: 2, brand: 2, leaf: "A.5.1", offers: [offer(30_000)] }),
+  exampleProduct({
+    id: 3,
+    leaf: "A.2.4",
+    traits: streetwear,
+    offers: [offer(8_000)],
+    name: { en: "Boxy hoodie", fr: "Sweat à capuche ample" },
+  }),
+  exampleProduct({ id: 4, universe: "women" }),
+  exampleProduct({ id: 5, offers: [] }),
+  exampleProduct({ id: 6, leaf: "A.2.3", traits: streetwear, offers: [offer(9_000)] }),
+];
+const snapshot = exampleSnapshot(products);
+const pictures: ApiPorts["pictures"] = {
+  find: (name) => ({
+    name,
+    hash: "0123456789abcdef",
+    ratio: 1,
+    colour: "#aabbcc",
+    alt: { en: "A", fr: "Un" },
+  }),
+  draw: () => "<svg/>",
+  read: async () => undefined,
+};
+const api = createApi({
+  catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
+  pictures,
+  accounts: nobody,
+} as ApiPorts);
+const client = createClient({
+  fetch: (url, init) => api.fetch(new Request(url, init), facts),
+  baseUrl: "http://api",
+  language: () => "fr",
+  token: () => null,
+});
+type Body = Parameters<typeof client<typeof getReco>>[1]["body"];
+const reco = async (body: Omit<Body, "universe">) => {
+  const answer = await client(getReco, { body: { universe: "men", ...body } });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+  return answer.value;
+};
+const idsOf = ({ products: cards }: { products: readonly { id: number }[] }) => cards.map(({ id }) => id);
+const post = (body: unknown, call = "getReco", headers: Record<string, string> = {}) =>
+  api.fetch(
+    new Request(`http://api/api/products/${call}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    }),
+    facts,
+  );
+
+describe("recommendations for a visitor", () => {
+  test("come before anything is told, from the universe and in stock", async () => {
+    expect(idsOf(await reco({})).toSorted()).toEqual([1, 2, 3, 6]);
+  });
+
+  test("follow the one thing that was told, and say so", async () => {
+    const styled = await reco({ preferences: { styles: { selected_styles: [9] } }, lang: "en" });
+    expect(idsOf(styled).slice(0, 2).toSorted()).toEqual([3, 6]);
+    expect(styled.products[0]).toMatchObject({
+      stretch: false,
+      reasons: [{ key: "style", label: "Streetwear, your style", editable: true }],
+    });
+    expect(idsOf(await reco({ preferences: { brands_followed: [2] } }))[0]).toBe(2);
+    expect(idsOf(await reco({ preferences: { wishes: { Coats: { value: 2 } } } }))[0]).toBe(2);
+  });
+
+  test("give their reasons in the language asked for, else in that of the request", async () => {
+    const preferences = { budget: [{ key: "coats", minValue: 150, maxValue: 350 }] };
+    const labels = async (lang?: "en") =>
+      (await reco({ preferences, ...(lang && { lang }) })).products
+        .find(({ id }) => id === 2)
+        ?.reasons.map(({ label }) => label);
+    expect(await labels("en")).toContain("Within your coat budget");
+    expect(await labels()).toContain("Dans votre budget manteaux");
+  });
+
+  test("leave out what was met and lift what is like a liked piece, naming it", async () => {
+    const { products: cards } = await reco({
+      session: { liked: [3], disliked: [2], seen: [99] },
+      lang: "en",
+    });
+    expect(cards.map(({ id }) => id)).toEqual([6, 1]);
+    expect(cards[0]?.reasons[0]).toMatchObject({
+      key: "liked",
+      label: "Close to a piece you liked: Boxy hoodie",
+    });
+  });
+
+  test("go on where the last page ended, each piece once", async () => {
+    const first = await reco({ limit: 3 });
+    const second = await reco({ limit: 3, cursor: first.next_cursor ?? "" });
+    expect([...idsOf(first), ...idsOf(second)].toSorted()).toEqual([1, 2, 3, 6]);
+    expect([idsOf(first).length, second.next_cursor]).toEqual([3, null]);
+  });
+
+  test("do not go on with another question's cursor", async () => {
+    const { next_cursor } = await reco({ limit: 1 });
+    for (const cursor of [next_cursor, "0-abc", "x", "-1", "99999999-a"]) {
+      const other = { universe: "men", preferences: { wantstyles: [9] }, cursor };
+      const response = await post(other);
+      expect([response.status, await response.json()]).toMatchObject([
+        422,
+        { error: { fields: { cursor: "unknown" } } },
+      ]);
+    }
+  });
+
+  test("are nobody else's to keep: no cache, no tag", async () => {
+    const response = await post({ universe: "men" });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("etag")).toBeNull();
+  });
+
+  test.each([
+    [{}, "universe"],
+    [{ universe: "kids" }, "universe"],
+    [{ universe: "men", colour: "red" }, "colour"],
+    [{ universe: "men", limit: 0 }, "limit"],
+    [{ universe: "men", limit: 101 }, "limit"],
+    [{ universe: "men", limit: "24" }, "limit"],
+    [{ universe: "men", lang: "de" }, "lang"],
+    [{ universe: "men", session: { liked: ["1"] } }, "session.liked.0"],
+    [{ universe: "men", session: { liked: Array.from({ length: 201 }, () => 0) } }, "session.liked"],
+    [{ universe: "men", session: { bought: [1] } }, "session.bought"],
+    [{ universe: "men", preferences: { admin: true } }, "preferences.admin"],
+    [
+      { universe: "men", preferences: { styles: { selected_styles: [23] } } },
+      "preferences.styles.selected_styles.0",
+    ],
+    [{ universe: "men", preferences: { sizes: { shoes: "12" } } }, "preferences.sizes.shoes"],
+    [{ universe: "men", preferences: { wishes: { Dresses: { value: 2 } } } }, "preferences.wishes.Dresses"],
+    [
+      { universe: "men", preferences: { budget: [{ key: "coats", minValue: 400, maxValue: 300 }] } },
+      "preferences.budget.0.minValue",
+    ],
+  ])("refuse %j beside its field", async (body, field) => {
+    for (const call of ["getReco", "getHardReco"]) {
+      const response = await post(body, call);
+      expect(response.status).toBe(422);
+      expect(Object.keys((await response.json()).error.fields)).toEqual([field]);
+    }
+  });
+});
+
+describe("recommendations with locks", () => {
+  test("keep to every lock and tell what opening each would add", async () => {
+    const preferences = {
+      styles: { selected_styles: [9] },
+      budget: [{ key: "pullover", minValue: 60, maxValue: 85 }],
+      locks: { styles: true, budget: true },
+    };
+    const answer = await client(getHardReco, { body: { universe: "men", preferences } });
+    if (!answer.ok) throw new Error("refused");
+    expect(idsOf(answer.value)).toEqual([3]);
+    expect(answer.value.relaxations).toEqual([
+      { lock: "budget", adds: 1 },
+      { lock: "styles", adds: 1 },
+    ]);
+    expect(idsOf(await reco({ preferences })).length).toBe(4);
+  });
+
+  test("without a lock are the same list", async () => {
+    const body = { preferences: { brands_followed: [2] } };
+    const hard = await client(getHardReco, { body: { universe: "men", ...body } });
+    expect(hard).toMatchObject({ ok: true, value: { relaxations: [] } });
+    expect(hard.ok && idsOf(hard.value)).toEqual(idsOf(await reco(body)));
+  });
+});

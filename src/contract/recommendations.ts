@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { languages } from "#vocabulary/language.ts";
+import { lockNames } from "#vocabulary/lock.ts";
+import { universes } from "#vocabulary/universe.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { updatePreferences } from "./preferences.ts";
+import { listProducts } from "./products.ts";
+
+const card = listProducts.answer.shape.products._zod.def.element;
+
+const reason = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** Points of the score. */
+  contribution: z.int(),
+  /** Whether it goes by something the person can change. */
+  editable: z.boolean(),
+});
+
+const recommended = z.extend(card, {
+  /** 0 to 100. */
+  score: z.int(),
+  /** Largest first; their contributions add up to the score. */
+  reasons: z.array(reason),
+  /** Shown to widen taste rather than because it fits. */
+  stretch: z.boolean(),
+});
+export type RecommendedCard = z.output<typeof recommended>;
+
+/** Of a 32-bit integer column. */
+const mostId = 2_147_483_647;
+/** Counted before it is looked into: a hundred thousand wrong ones would be as many faults. */
+const ids = (most: number) =>
+  z.optional(
+    z.pipe(
+      z.array(z.unknown()).check(z.maxLength(most)),
+      z.array(z.int("wrong_type").check(z.minimum(1), z.maximum(mostId))),
+    ),
+  );
+
+const body = z.strictObject({
+  universe: z.enum(universes),
+  /** What a visitor has told so far, as an update of preferences says it. */
+  preferences: z.optional(updatePreferences.body.shape.preferences_to_update),
+  /** Products of this visit, the latest last. None of them is shown again; what is like the liked is lifted. */
+  session: z.optional(z.strictObject({ liked: ids(200), disliked: ids(1000), seen: ids(5000) })),
+  limit: z._default(z.int("wrong_type").check(z.minimum(1), z.maximum(100)), 24),
+  /** Goes with the question it was given for: with other preferences or another session, begin anew. */
+  cursor: z.optional(z.string().check(z.maxLength(100))),
+  /** Without it, the language of the request. */
+  lang: z.optional(z.enum(languages)),
+});
+export type RecommendationBody = z.output<typeof body>;
+
+const page = { products: z.array(recommended), next_cursor: z.nullable(z.string()) };
+
+export const getReco = defineEndpoint({
+  id: "getReco",
+  method: "POST",
+  path: "/api/products/getReco",
+  access: "public",
+  summary: "What suits someone, best first and varied, with the reasons of every score.",
+  body,
+  answer: z.object(page),
+});
+
+export const getHardReco = defineEndpoint({
+  id: "getHardReco",
+  method: "POST",
+  path: "/api/products/getHardReco",
+  access: "public",
+  summary: "The same with every locked preference as a condition, and what opening each lock would add.",
+  body,
+  answer: z.object({
+    ...page,
+    relaxations: z.array(z.object({ lock: z.enum(lockNames), adds: z.int() })),
+  }),
+});

@@ -1,0 +1,33 @@
+import type { LockName } from "#vocabulary/lock.ts";
+import type { Bilingual } from "../catalogue/product.ts";
+import type { Snapshot } from "../catalogue/snapshot.ts";
+import type { Session } from "./session.ts";
+import type { Wants } from "./wants.ts";
+
+/** One thing that speaks for a piece. */
+export interface Feature {
+  readonly key: string;
+  /** How much it counts beside the others; only the proportions matter. */
+  readonly weight: number;
+  /** Whether it goes by something the person can change. */
+  readonly editable: boolean;
+  /** The preference that makes it a condition when it is locked. */
+  readonly lock?: LockName;
+  /** Looks at the person once; nothing when they never spoke of it, and the others share its weight. */
+  readonly open: (snapshot: Snapshot, wants: Wants, session: Session) => Reading | undefined;
+}
+
+/** What a feature finds for one person. */
+export interface Reading {
+  /**
+   * A value for each row: 0 to 1, or `silent` when there is nothing to say about the piece. Many rows at a time,
+   * so that each feature has a loop of its own: one loop that calls all features takes six times as long.
+   */
+  readonly read: (rows: Uint32Array, values: Float64Array) => void;
+  /** Why, for a value above 0. */
+  readonly says: (row: number) => Bilingual;
+  /** Whether a lock lets a piece through that there is nothing to say about; it does unless told otherwise. */
+  readonly passesInSilence?: (row: number) => boolean;
+}
+
+export const silent = Number.NaN;

@@ -1,0 +1,21 @@
+import { brandSlots } from "../brand-slots.ts";
+import type { Feature } from "../feature.ts";
+import { brandYouFollow } from "../words.ts";
+
+export const brand: Feature = {
+  key: "brand",
+  weight: 14,
+  editable: true,
+  lock: "brands",
+  open(snapshot, { brandsFollowed }) {
+    if (brandsFollowed.size === 0) return undefined;
+    const { ids, ofRow } = brandSlots(snapshot);
+    const followed = Uint8Array.from(ids, (id) => (brandsFollowed.has(id) ? 1 : 0));
+    return {
+      read(rows, values) {
+        for (let i = 0; i < rows.length; i++) values[i] = followed[ofRow[rows[i] ?? 0] ?? 0] ?? 0;
+      },
+      says: (row) => brandYouFollow(snapshot.brands.get(snapshot.brandIds[row] ?? 0)?.name ?? ""),
+    };
+  },
+};

@@ -1,0 +1,46 @@
+import { leafCodes } from "../../catalogue/columns.ts";
+import { leafAt } from "../../catalogue/snapshot.ts";
+import { type Feature, silent } from "../feature.ts";
+import { budgetWords } from "../words.ts";
+
+/** Of the upper end: nobody is shown as "a little above" what costs more than this beyond it. */
+const above = 0.3;
+/** A bargain is forgiven longer than an extravagance: half of the lower end and it counts for nothing. */
+const below = 0.5;
+
+export const price: Feature = {
+  key: "price",
+  weight: 14,
+  editable: true,
+  lock: "budget",
+  open(snapshot, { universe, prices }) {
+    if (prices.size === 0) return undefined;
+    const { prices: asking, leaves } = snapshot;
+    const [mins, maxs] = [new Float64Array(256), new Float64Array(256)];
+    for (const [leaf, range] of prices) {
+      mins[leafCodes.codeOf(leaf)] = range.min;
+      maxs[leafCodes.codeOf(leaf)] = range.max;
+    }
+    return {
+      read(rows, values) {
+        for (let i = 0; i < rows.length; i++) {
+          const row = rows[i] ?? 0;
+          const leaf = leaves[row] ?? 0;
+          values[i] = nearness(asking[row] ?? 0, mins[leaf] ?? 0, maxs[leaf] ?? 0);
+        }
+      },
+      says(row) {
+        const [asked, leaf] = [snapshot.prices[row] ?? 0, leafAt(snapshot, row)];
+        const { min = 0, max = 0, row: budget } = prices.get(leaf) ?? {};
+        return budgetWords(asked > max ? "above" : asked < min ? "below" : "within", universe, budget);
+      },
+    };
+  },
+};
+
+/** 1 inside the range, falling to 0 outside. */
+function nearness(asked: number, min: number, max: number): number {
+  if (asked === 0 || max === 0) return silent;
+  if (asked > max) return Math.max(0, 1 - (asked / max - 1) / above);
+  return asked >= min ? 1 : Math.max(0, 1 - (1 - asked / min) / below);
+}

@@ -1,0 +1,42 @@
+import { fitsOf, type Opened } from "./score.ts";
+
+/** Rows, best first; of equals the lower product number first. */
+export interface Ranking {
+  readonly rows: Uint32Array;
+  /** How well each fits, 0 to `finest`. */
+  readonly fits: Uint16Array;
+}
+
+/** Finer than anyone can tell: a 200th of a point. */
+export const finest = 20_000;
+
+/**
+ * One pass over the rows, then a counting sort: in step with the number of rows, where a comparing sort of as many
+ * would take longer than the scores. The rows come by ascending number, and counting keeps that order among equals.
+ */
+export function rank(opened: Opened, rows: Uint32Array): Ranking {
+  const exact = fitsOf(opened, rows);
+  const fits = new Uint16Array(rows.length);
+  const ends = new Uint32Array(finest + 1);
+  for (let i = 0; i < rows.length; i++) {
+    const fit = Math.round((exact[i] ?? 0) * finest);
+    fits[i] = fit;
+    ends[fit] = (ends[fit] ?? 0) + 1;
+  }
+  // From counts to where the rows of each fit begin, the best first.
+  let start = 0;
+  for (let fit = finest; fit >= 0; fit--) {
+    const count = ends[fit] ?? 0;
+    ends[fit] = start;
+    start += count;
+  }
+  const ranked = { rows: new Uint32Array(rows.length), fits: new Uint16Array(rows.length) };
+  for (let i = 0; i < rows.length; i++) {
+    const fit = fits[i] ?? 0;
+    const at = ends[fit] ?? 0;
+    ends[fit] = at + 1;
+    ranked.rows[at] = rows[i] ?? 0;
+    ranked.fits[at] = fit;
+  }
+  return ranked;
+}

@@ -1,0 +1,76 @@
+import type { LockName } from "#vocabulary/lock.ts";
+import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
+import { brandSlots } from "./brand-slots.ts";
+import { type Reading, silent } from "./feature.ts";
+import { onceASnapshot } from "./once-a-snapshot.ts";
+import type { Opened } from "./score.ts";
+import type { Session } from "./session.ts";
+import type { Wants } from "./wants.ts";
+
+/** A locked preference: a piece has to pass all that it is read by. */
+export interface Lock {
+  readonly name: LockName;
+  readonly readings: readonly Reading[];
+}
+
+export interface Sifted {
+  /** What may be shown, in the order of the catalogue. */
+  readonly rows: Uint32Array;
+  /** For each lock, how many more there would be without it. */
+  readonly adds: readonly number[];
+}
+
+/** What nobody is shown whatever it scores, and with locks what they shut out. */
+export function sift(snapshot: Snapshot, wants: Wants, session: Session, locks: readonly Lock[]): Sifted {
+  const shown = rowsShown(snapshot, wants, session);
+  if (locks.length === 0) return { rows: shown, adds: [] };
+  /** For each row a bit for every lock that shuts it out. */
+  const shut = new Uint8Array(shown.length);
+  for (const [i, { readings }] of locks.entries())
+    for (const reading of readings) shutOut(reading, shown, shut, 1 << i);
+  const adds = locks.map((_, i) => shut.reduce((sum, bits) => sum + (bits === 1 << i ? 1 : 0), 0));
+  return { rows: shown.filter((_, i) => shut[i] === 0), adds };
+}
+
+/** The locks of a person that have something to go by. */
+export const locksOf = ({ features, readings }: Opened, { locks }: Wants): readonly Lock[] =>
+  [...locks]
+    .map((name) => ({ name, readings: readings.filter((_, i) => features[i]?.lock === name) }))
+    .filter((lock) => lock.readings.length > 0);
+
+function shutOut({ read, passesInSilence }: Reading, rows: Uint32Array, shut: Uint8Array, bit: number): void {
+  const values = new Float64Array(rows.length);
+  read(rows, values);
+  for (let i = 0; i < rows.length; i++) {
+    const value = values[i] ?? silent;
+    const passes = Number.isNaN(value) ? (passesInSilence?.(rows[i] ?? 0) ?? true) : value >= 1;
+    if (!passes) shut[i] = (shut[i] ?? 0) | bit;
+  }
+}
+
+/** The universe, what can be had, no brand they dislike, nothing they have met already. */
+function rowsShown(snapshot: Snapshot, { universe, brandsDisliked }: Wants, session: Session): Uint32Array {
+  const offered = rowsOffered(snapshot)[universe];
+  const met = [session.liked, session.disliked, session.seen].flat();
+  if (met.length === 0 && brandsDisliked.size === 0) return offered;
+  const leftOut = new Uint8Array(snapshot.size);
+  for (const id of met) {
+    const row = rowOf(snapshot, id);
+    if (row >= 0) leftOut[row] = 1;
+  }
+  const { ids, ofRow } = brandSlots(snapshot);
+  const disliked = Uint8Array.from(ids, (id) => (brandsDisliked.has(id) ? 1 : 0));
+  const rows = new Uint32Array(offered.length);
+  let count = 0;
+  for (let i = 0; i < offered.length; i++) {
+    const row = offered[i] ?? 0;
+    if (leftOut[row] === 0 && disliked[ofRow[row] ?? 0] === 0) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
+const rowsOffered = onceASnapshot(({ size, universes: places, inStock }) => {
+  const all = Uint32Array.from({ length: size }, (_, row) => row);
+  const of = (place: number) => all.filter((row) => places[row] === place && inStock[row] === 1);
+  return { men: of(0), women: of(1) };
+});

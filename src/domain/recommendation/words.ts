@@ -1,0 +1,108 @@
+import type { Fit } from "#vocabulary/attribute.ts";
+import type { BudgetKey } from "#vocabulary/budget.ts";
+import { type CutField, cutLabel } from "#vocabulary/cut.ts";
+import { type Size, sizeText } from "#vocabulary/size.ts";
+import { styleAxes, styleAxisLabels } from "#vocabulary/style.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import type { Bilingual } from "../catalogue/product.ts";
+
+/* Every reason people read. Each states a fact that can be checked against the piece and what the person said. */
+
+const both = (en: string, fr: string): Bilingual => ({ en, fr });
+
+const axisName = (axis: number): Bilingual => {
+  const name = styleAxes[axis - 1];
+  if (!name) throw new Error(`no style ${axis}`);
+  return styleAxisLabels[name];
+};
+
+export function yourStyle(axis: number, wholly: boolean): Bilingual {
+  const { en, fr } = axisName(axis);
+  return wholly
+    ? both(`${en}, your style`, `${fr}, votre style`)
+    : both(`Leans towards your style: ${en}`, `Dans l’esprit de votre style : ${fr}`);
+}
+
+export function styleYouWant(axis: number, wholly: boolean): Bilingual {
+  const { en, fr } = axisName(axis);
+  return wholly
+    ? both(`${en}, a style you want to try`, `${fr}, un style qui vous tente`)
+    : both(`Leans towards a style you want to try: ${en}`, `Dans l’esprit d’un style qui vous tente : ${fr}`);
+}
+
+export const brandYouFollow = (name: string): Bilingual =>
+  both(`From a brand you follow: ${name}`, `D’une marque que vous suivez : ${name}`);
+
+export const onYourList = ({ en, fr }: Bilingual): Bilingual =>
+  both(`On your list: ${en}`, `Sur votre liste : ${fr}`);
+
+export type PricePlace = "within" | "above" | "below";
+
+/** Without a row the range is an estimate, and the words say so. */
+export function budgetWords(place: PricePlace, universe: Universe, row: BudgetKey | undefined): Bilingual {
+  if (!row) return estimates[place];
+  const [en, men, women = men] = budgetNames[row];
+  const fr = universe === "men" ? men : women;
+  return {
+    within: both(`Within your ${en} budget`, `Dans votre budget ${fr}`),
+    above: both(`A little above your ${en} budget`, `Un peu au-dessus de votre budget ${fr}`),
+    below: both(`Below your ${en} budget`, `En dessous de votre budget ${fr}`),
+  }[place];
+}
+
+const estimates: Readonly<Record<PricePlace, Bilingual>> = {
+  within: both("Probably within your budget", "Sans doute dans votre budget"),
+  above: both("Probably a little above your budget", "Sans doute un peu au-dessus de votre budget"),
+  below: both("Probably below your budget", "Sans doute en dessous de votre budget"),
+};
+
+/** English; French; French in the women's universe where it differs. */
+const budgetNames: Readonly<Record<BudgetKey, readonly [en: string, fr: string, women?: string]>> = {
+  tshirts: ["T-shirt", "T-shirts et polos", "T-shirts et tops"],
+  shirts: ["shirt", "chemises", "chemises et blouses"],
+  dresses: ["dress", "robes"],
+  pullover: ["pullover", "pulls et sweats"],
+  jackets: ["jacket", "vestes et blousons"],
+  coats: ["coat", "manteaux"],
+  skirts: ["skirt", "jupes"],
+  pants: ["trouser", "pantalons"],
+  suits: ["suit", "costumes", "tailleurs"],
+  lingerie: ["lingerie", "lingerie"],
+  classic_shoes: ["classic shoe", "chaussures de ville"],
+  casual_shoes: ["casual shoe", "chaussures décontractées"],
+};
+
+export function inYourSize(size: Size, isShoe: boolean, about: boolean): Bilingual {
+  const [text, noun] = [sizeText(size), isShoe ? "pointure" : "taille"];
+  return about
+    ? both(`In about your size: ${text}`, `À peu près dans votre ${noun} : ${text}`)
+    : both(`In your size: ${text}`, `Dans votre ${noun} : ${text}`);
+}
+
+export function yourCut(field: CutField, fit: Fit): Bilingual {
+  const { en, fr } = cutLabel(field, fit);
+  return both(`${en} cut, as you like it`, `Coupe ${fr.toLowerCase()}, comme vous l’aimez`);
+}
+
+/** How many steps of five it is dressier than the person's dress code; below 0 it is more relaxed. */
+export function dressiness(steps: number): Bilingual {
+  if (steps === 0) return both("As dressy as you like it", "Pile dans votre dress code");
+  const [en, fr] = Math.abs(steps) === 1 ? ["A notch", "Un cran"] : ["Two notches", "Deux crans"];
+  return steps > 0
+    ? both(`${en} dressier than you like it`, `${fr} au-dessus de votre dress code`)
+    : both(`${en} more relaxed than you like it`, `${fr} en dessous de votre dress code`);
+}
+
+export const closeToLiked = ({ en, fr }: Bilingual): Bilingual =>
+  both(`Close to a piece you liked: ${en}`, `Proche d’une pièce que vous avez aimée : ${fr}`);
+
+export const newness = {
+  week: both("New this week", "Nouveauté de la semaine"),
+  month: both("New this month", "Nouveauté du mois"),
+  lately: both("Added not long ago", "Arrivée récente"),
+} as const;
+
+export const liking = {
+  much: both("Much liked now", "Plaît beaucoup en ce moment"),
+  some: both("Liked now", "Plaît en ce moment"),
+} as const;
