@@ -122,7 +122,7 @@ export type CodeStore = {
   use(personId: string, purpose: CodePurpose, used: UsedCode): Promise<boolean>;
 };
 
-export type UsedCode = {
+type UsedCode = {
   readonly codeHash: string;
   /** What the browser that signed up keeps, digested. */
   readonly claimHash: string | null;

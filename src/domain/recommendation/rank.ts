@@ -11,8 +11,7 @@ export interface Ranking {
 export const finest = 20_000;
 
 /**
- * One pass over the rows, then a counting sort: in step with the number of rows, where a comparing sort of as many
- * would take longer than the scores. The rows come by ascending number, and counting keeps that order among equals.
+ * One pass over the rows, then a counting sort, which takes time in step with the number of rows. The rows come by ascending number, and counting keeps that order among equals.
  */
 export function rank(opened: Opened, rows: Uint32Array): Ranking {
   const exact = fitsOf(opened, rows);
