@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from "kysely";
 import type { FeedRunRequest, FeedRunRow, RunResult, RunSummary } from "#domain/catalogue/feed-run.ts";
-import { judgeRun } from "#domain/catalogue/judge-run.ts";
 import type { FeedStore } from "#domain/catalogue/ports.ts";
 import type { ProductDraft } from "#domain/catalogue/product-draft.ts";
 import { nextVersion } from "./catalogue-version.ts";
-import { knownProducts } from "./feed/known-products.ts";
+import { countKnown } from "./feed/known-products.ts";
 import { leaveBehind } from "./feed/leave-behind.ts";
 import { lockCatalogue } from "./feed/lock-catalogue.ts";
 import { rollBackRun } from "./feed/roll-back.ts";
 import { openTaking } from "./feed/take-in.ts";
+import { weighRun } from "./feed/weigh-run.ts";
 import type { Schema } from "./schema.ts";
 
 export const feedStore = (db: Kysely<Schema>): FeedStore => ({
@@ -89,39 +89,41 @@ async function bringIn<Report>(
 ): Promise<RunResult<Report>> {
   const { source, today, drafts, now, dryRun, allowShrink, onProgress } = request;
   await lockCatalogue(transaction);
-  const known = await knownProducts(transaction, source);
+  const known = await countKnown(transaction, source);
   const { id: run } = await transaction
     .insertInto("feed_run")
     .values({ source, status: "applied", started_at: startedAt, finished_at: startedAt, summary: "{}" })
     .returning("id")
     .executeTakeFirstOrThrow();
   const taking = await openTaking(transaction, { source, today, run });
-  const seen = new Set<string>();
   let batch: ProductDraft[] = [];
   let step = await drafts.next();
   for (; !step.done; step = await drafts.next()) {
-    seen.add(step.value.source.key);
     batch.push(step.value);
     if (batch.length < batchSize) continue;
     await taking.take(batch);
-    onProgress?.(seen.size);
+    onProgress?.(taking.seen.size());
     batch = [];
   }
   const report = step.value;
   if (request.wasStopped(report)) throw new TakenBack<Report>({ kind: "stopped", report });
   if (batch.length > 0) await taking.take(batch);
-  onProgress?.(seen.size);
+  onProgress?.(taking.seen.size());
 
-  const verdict = judgeRun({ known, seen, today, allowShrink });
+  const met = taking.met();
+  const verdict = weighRun({
+    seen: taking.seen.size(),
+    before: known.present,
+    missing: known.present - met.present,
+    today,
+    allowShrink,
+  });
   if (verdict.kind === "held") throw new TakenBack<Report>({ ...verdict, report });
-  await leaveBehind(transaction, { source, run, verdict });
-  const summary: RunSummary = {
-    ...taking.counts(),
-    returned: verdict.returned.length,
-    missedOnce: verdict.missedOnce.length,
-    outOfStock: verdict.outOfStock.length,
-    archived: verdict.archived.length,
-  };
+  const absent =
+    met.all < known.all
+      ? await leaveBehind(transaction, { source, run, today, seen: taking.seen })
+      : { missedOnce: 0, outOfStock: 0, archived: 0 };
+  const summary: RunSummary = { ...taking.counts(), ...absent };
   if (dryRun) throw new TakenBack<Report>({ kind: "tried", summary, report });
   await transaction
     .updateTable("feed_run")

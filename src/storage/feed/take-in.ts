@@ -7,6 +7,7 @@ import { saveProducts } from "../catalogue-rows.ts";
 import type { Schema } from "../schema.ts";
 import { type Before, logChanges, storedProducts } from "./change-log.ts";
 import { openDirectory } from "./directory.ts";
+import { createSeenProducts } from "./seen-products.ts";
 
 interface Run {
   readonly source: string;
@@ -17,9 +18,14 @@ interface Run {
 /** Takes products of a feed in, batch by batch, and counts what that changed. */
 export async function openTaking(transaction: Kysely<Schema>, { source, today, run }: Run) {
   const directory = await openDirectory(transaction);
-  const counts = { added: 0, changed: 0, unchanged: 0 };
+  const counts = { added: 0, changed: 0, unchanged: 0, returned: 0 };
+  const seen = createSeenProducts();
+  /** Of what was known before: all of it, and what the last run had. */
+  const met = { all: 0, present: 0 };
 
   return {
+    seen,
+    met: () => ({ ...met }),
     counts: () => ({ ...counts, newBrands: directory.newBrands() }),
     async take(drafts: readonly ProductDraft[]): Promise<void> {
       await directory.learn(drafts);
@@ -33,8 +39,12 @@ export async function openTaking(transaction: Kysely<Schema>, { source, today, r
         const same = before !== undefined && JSON.stringify(product) === JSON.stringify(before.product);
         counts[before === undefined ? "added" : same ? "unchanged" : "changed"]++;
         if (!same) changed.push(product);
-        if (!same || before.state !== "offered" || before.missedRuns > 0)
-          log.push({ product: product.id, before: before ?? null });
+        const isBack = before !== undefined && (before.state !== "offered" || before.missedRuns > 0);
+        if (!same || isBack) log.push({ product: product.id, before: before ?? null });
+        if (!seen.add(product.id) || !before) continue;
+        met.all += 1;
+        if (before.missedRuns === 0) met.present += 1;
+        if (isBack) counts.returned += 1;
       }
       if (changed.length > 0) await saveProducts(transaction, changed);
       await logChanges(transaction, run, log);

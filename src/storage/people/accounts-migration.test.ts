@@ -64,6 +64,7 @@ describe.each(databaseKinds)("a site from before accounts, in the %s database", 
     for (const table of known) expect([table, after[table]]).toEqual([table, before[table]]);
     expect(Object.keys(after).filter((table) => !(table in before))).toEqual([
       "audit",
+      "later_signup",
       "mail_outbox",
       "one_time_code",
       "person",

@@ -9,3 +9,10 @@ it("remembers every id of a large feed, and takes none for another", () => {
   expect(seen.isNew("")).toBe(true);
   expect(seen.isNew("")).toBe(false);
 });
+
+it("takes less than 24 bytes an id, however long the ids are", () => {
+  const seen = createSeenIds();
+  const count = 300_000;
+  for (let at = 0; at < count; at++) seen.isNew(`a shop with a very long name|${at}`);
+  expect(seen.bytes() / count).toBeLessThan(24);
+});

@@ -30,7 +30,8 @@ export function createTally(sink?: Report, samplesPerCode: number = feedLimits.s
       const entry = kept.get(diagnostic.code) ?? { count: 0, samples: [] };
       kept.set(diagnostic.code, entry);
       entry.count += 1;
-      if (entry.samples.length < samplesPerCode) entry.samples.push(diagnostic);
+      // A copy: a piece of a text that is kept keeps the whole text.
+      if (entry.samples.length < samplesPerCode) entry.samples.push(JSON.parse(JSON.stringify(diagnostic)));
       sink?.(diagnostic);
     },
     errors: () => total("error"),
