@@ -3,6 +3,7 @@ import { cardWordsOf, listingOf } from "../src/domain/catalogue/listing.ts";
 import { packListing } from "../src/domain/catalogue/packed-listing.ts";
 import { snapshotBuilder } from "../src/domain/catalogue/read-snapshot.ts";
 import type { Snapshot } from "../src/domain/catalogue/snapshot.ts";
+import { countFit } from "../src/domain/recommendation/count-fit.ts";
 import { recommend, recommendHard } from "../src/domain/recommendation/recommend.ts";
 import { newSession } from "../src/domain/recommendation/session.ts";
 import { type Told, wantsOf } from "../src/domain/recommendation/wants.ts";
@@ -40,8 +41,8 @@ const whole: Told = {
     { key: "pants", minValue: 60, maxValue: 160 },
   ],
   global: { openness: 3, dresscode: 3 },
-  locks: { sizes: true, budget: true, wishes: true },
 };
+const locked: Told = { ...whole, locks: { sizes: true, budget: true, wishes: true } };
 
 const cases: Readonly<Record<string, (snapshot: Snapshot) => unknown>> = {
   "nothing told": (snapshot) => ask(snapshot, {}),
@@ -49,9 +50,10 @@ const cases: Readonly<Record<string, (snapshot: Snapshot) => unknown>> = {
   "all told": (snapshot) => ask(snapshot, whole),
   "all told, 8 liked": (snapshot) => ask(snapshot, whole, likedIn(snapshot)),
   "all told, tenth page": (snapshot) => ask(snapshot, whole, [], 9 * 24),
+  "how much fits": (snapshot) => countFit(snapshot, wantsOf(snapshot, "men", whole)),
   "hard, three locks": (snapshot) =>
     recommendHard(snapshot, {
-      wants: wantsOf(snapshot, "men", whole),
+      wants: wantsOf(snapshot, "men", locked),
       session: newSession,
       from: 0,
       limit: 24,

@@ -56,7 +56,7 @@ export const member: User = {
     pants: "fr",
     shoes: "eu",
   },
-  locks: defaultLocks,
+  locks: { ...defaultLocks, budget_rows: [] },
   budget: [],
   global: { openness: 3, dresscode: 3 },
   wishes: {},

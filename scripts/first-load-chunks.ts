@@ -11,6 +11,7 @@ export const firstLoadChunks = {
     { name: "first-versions", test: (id: string) => matches(firstVersions, id) },
     { name: "stitch", test: (id: string) => matches(stitches, id) },
     { name: "forms", test: (id: string) => matches(forms, id) && !matches(detailForms, id) },
+    { name: "preferences", test: (id: string) => matches(preferences, id) },
     { name: "detail-forms", test: (id: string) => matches(detailForms, id) },
   ],
 };
@@ -18,9 +19,10 @@ export const firstLoadChunks = {
 const matches = (patterns: readonly RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));
 
 const everywhere = [
-  /src\/vocabulary\//,
+  /src\/vocabulary\/(bot|cookie|editorial-page|language|language-path|result|theme|universe)\.ts/,
   /src\/contract\/(route-rules|build)\.ts/,
-  /src\/web\/(shell|state|data)\//,
+  /src\/web\/(shell|data)\//,
+  /src\/web\/state\/(auth|left-choices|onboarding-keys|online|other-language|root-data|theme|user|website-preferences)\.ts/,
   /src\/web\/features\/(navigation|page-head)\//,
   /src\/web\/ui\/(button|icon-button|icons|class-names|headline|scene-drawing)\.tsx?/,
   /src\/web\/i18n\/(language\.ts|paraglide\/(runtime|registry)\.js)/,
@@ -29,10 +31,8 @@ const everywhere = [
 
 /** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
 const onDemand = [
-  /src\/vocabulary\/(notifications|password)\.ts/,
-  /shell\/(menu|layout)\.tsx/,
+  /shell\/(menu|layout|left-choices-bar)\.tsx/,
   /shell\/validated-by\.ts/,
-  /state\/(fetch-user|client)\.ts/,
   /data\/browser-client\.ts/,
   /navigation\/unmatched-route\.tsx/,
 ];
@@ -59,4 +59,13 @@ const forms = [
   /src\/web\/ui\/field\.tsx/,
   /src\/web\/screens\/sign-in\/(checks|email-field|journey|sign-in-frame|use-calls|use-notice)\.tsx?/,
   /paraglide\/messages\/form_[_a-z0-9]*\.js/,
+];
+
+/** What every editor of preferences needs, in onboarding and in the account. */
+const preferences = [
+  /src\/vocabulary\/(attribute|budget|category|category-code|cut|lock|preferences|preferences-update|size|style|wish)\.ts/,
+  /src\/contract\/(choices|preferences|recommendations)\.ts/,
+  /src\/web\/state\/(onboarding|own-preferences|use-answer)\.ts/,
+  /src\/web\/features\/preferences\/[a-z-]+\.tsx?/,
+  /paraglide\/messages\/preferences_[_a-z0-9]*\.js/,
 ];

@@ -7,6 +7,7 @@ import { openApiDocument } from "#contract/openapi.ts";
 import { table } from "#contract/table.ts";
 import { accept } from "#vocabulary/result.ts";
 import { bindAuth } from "./auth.ts";
+import { bindChoices } from "./choices.ts";
 import { docsPage } from "./docs-page.ts";
 import { bindEditorial } from "./editorial.ts";
 import { bind, refusalResponse } from "./endpoint.ts";
@@ -27,6 +28,9 @@ const publicReads = [
   "/api/pictures/*",
   "/api/products/*",
   "/api/brands",
+  "/api/styles",
+  "/api/wishes",
+  "/api/prices",
   "/api/website-legal-docs",
   "/api/openapi.json",
   "/media/*",
@@ -62,6 +66,7 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   bindEditorial(app, ports);
   bindMedia(app, ports);
   bindProducts(app, ports);
+  bindChoices(app, ports);
 
   const document = openApiDocument("1");
   app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));

@@ -25,8 +25,14 @@ type Call<E extends Endpoint> = {
   /** Whom limits count as one. */
   readonly address: string;
   readonly userAgent: string | undefined;
-  readonly caller: E["access"] extends "public" ? undefined : Caller;
+  readonly caller: CallerOf<E>;
 };
+
+type CallerOf<E extends Endpoint> = E["access"] extends "public"
+  ? E["knowsMembers"] extends true
+    ? Caller | undefined
+    : undefined
+  : Caller;
 
 export type Handler<E extends Endpoint> = (
   input: Parsed<E>,
@@ -44,7 +50,8 @@ export function bind<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle:
     if (!reply.ok) return refusalResponse(c, reply.refusal);
     const { answer, status = endpoint.status ?? 200, headers = {} } = reply.value;
     // Whatever belongs to one person, or makes a session, is nobody else's to keep.
-    const kept = endpoint.access === "public" && endpoint.method === "GET" ? {} : personal;
+    const isSame = endpoint.access === "public" && !endpoint.knowsMembers && endpoint.method === "GET";
+    const kept = isSame ? {} : personal;
     if (status === 204) return c.body(null, 204, { ...kept, ...headers });
     return c.json(answer as object, status as ContentfulStatusCode, { ...kept, ...headers });
   });
@@ -63,13 +70,15 @@ async function authorise(
   c: Context<ApiEnv>,
   endpoint: Endpoint,
 ): Promise<Result<Caller | undefined, Refusal>> {
-  if (endpoint.access === "public") return accept(undefined);
+  const { access, knowsMembers } = endpoint;
+  if (access === "public" && !knowsMembers) return accept(undefined);
   const header = c.req.header("authorization");
   const token = /^Bearer ([\w-]{20,100})$/i.exec(header ?? "")?.[1];
   const { sessions, secrets, now } = c.get("accounts");
   const caller = token ? await sessions.find(secrets.digest(token), now()) : undefined;
+  if (access === "public") return accept(caller);
   // What an admin may call does not exist for anyone else.
-  if (endpoint.access === "admin") return caller?.admin ? accept(caller) : refuse({ kind: "not_found" });
+  if (access === "admin") return caller?.admin ? accept(caller) : refuse({ kind: "not_found" });
   return caller
     ? accept(caller)
     : refuse({ kind: /^Bearer \S/i.test(header ?? "") ? "bad_token" : "no_token" });

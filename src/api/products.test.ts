@@ -147,4 +147,17 @@ describe("brands", () => {
     const found = listBrands.answer.parse((await get("/api/brands?q=ELAN&universe=women")).body).brands;
     expect(found.map(({ id }) => id)).toEqual([2]);
   });
+
+  test("are shown by their pieces and what most of them cost, in the universe asked for", async () => {
+    const inMen = listBrands.answer.parse((await get("/api/brands?universe=men&lang=fr")).body).brands;
+    expect(inMen).toMatchObject([
+      { id: 1, products: 2, styles: [2, 1], prices: { low: 5_040, high: 9_360 } },
+    ]);
+    expect(inMen[0]?.images.map(({ src, alt }) => [src, alt])).toEqual([
+      ["/media/pictures/product-1/0123456789abcdef-800", "Un"],
+      ["/media/pictures/product-3/0123456789abcdef-800", "Un"],
+    ]);
+    const [first] = listBrands.answer.parse((await get("/api/brands?universe=women")).body).brands;
+    expect(first).toMatchObject({ id: 2, images: [{ alt: "A" }], prices: { low: 4_500, high: 4_500 } });
+  });
 });

@@ -1,13 +1,15 @@
 import type { Hono } from "hono";
 import { listBrands } from "#contract/brands.ts";
 import { getProduct, listProducts } from "#contract/products.ts";
-import { brandSummaries } from "#domain/catalogue/brand-summaries.ts";
 import { findProducts, listProducts as listRows } from "#domain/catalogue/list-products.ts";
+import { onceASnapshotFor } from "#domain/catalogue/once-a-snapshot.ts";
 import { rowOf } from "#domain/catalogue/snapshot.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import { slugOf } from "#vocabulary/slug.ts";
+import type { Universe } from "#vocabulary/universe.ts";
 import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
+import { presentBrands } from "./present/brands.ts";
 import { presentCard, presentProduct } from "./present/product.ts";
 
 /** Prices change: a minute in any cache is what people forgive. */
@@ -45,18 +47,15 @@ export function bindProducts(app: Hono<ApiEnv>, { catalogue, pictures }: ApiPort
     });
   });
 
+  const brandsOf = {
+    en: onceASnapshotFor((snapshot, of: Universe | undefined) => presentBrands(snapshot, of, "en", pictures)),
+    fr: onceASnapshotFor((snapshot, of: Universe | undefined) => presentBrands(snapshot, of, "fr", pictures)),
+  };
+
   bind(app, listBrands, async ({ query: { universe, q, lang } }) => {
     const wanted = q ? slugOf(q) : "";
-    const brands = brandSummaries(catalogue.snapshot(), universe)
-      .filter(({ brand }) => slugOf(brand.name).includes(wanted))
-      .map(({ brand: { id, name, about, country }, products, styles }) => ({
-        id,
-        name,
-        ...(about && { about: about[lang] }),
-        ...(country && { country }),
-        products,
-        styles: [...styles],
-      }));
+    const all = brandsOf[lang](catalogue.snapshot(), universe);
+    const brands = wanted ? all.filter(({ name }) => slugOf(name).includes(wanted)) : all;
     return accept({ answer: { brands }, headers });
   });
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
-import { getHardReco, getReco } from "#contract/recommendations.ts";
+import { getFit, getHardReco, getReco } from "#contract/recommendations.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
+import type { Person } from "#domain/people/person.ts";
+import type { AccountPorts } from "#domain/people/ports.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
+import { defaultPreferences, mergePreferences, type PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
 
@@ -151,6 +154,10 @@ describe("recommendations for a visitor", () => {
       "preferences.styles.selected_styles.0",
     ],
     [{ universe: "men", preferences: { sizes: { shoes: "12" } } }, "preferences.sizes.shoes"],
+    [
+      { universe: "men", preferences: { locks: { budget_rows: ["skirts"] } } },
+      "preferences.locks.budget_rows.0",
+    ],
     [{ universe: "men", preferences: { wishes: { Dresses: { value: 2 } } } }, "preferences.wishes.Dresses"],
     [
       { universe: "men", preferences: { budget: [{ key: "coats", minValue: 400, maxValue: 300 }] } },
@@ -179,7 +186,33 @@ describe("recommendations with locks", () => {
       { lock: "budget", adds: 1 },
       { lock: "styles", adds: 1 },
     ]);
-    expect(idsOf(await reco({ preferences })).length).toBe(4);
+    // What is locked is never shown, whoever asks.
+    expect(idsOf(await reco({ preferences }))).toEqual([3]);
+  });
+
+  test("on single rows never go past their upper end, and leave cheaper pieces and other rows alone", async () => {
+    const preferences = {
+      budget: [
+        { key: "pullover", minValue: 85, maxValue: 95 },
+        { key: "coats", minValue: 100, maxValue: 200 },
+      ],
+      locks: { budget_rows: ["pullover"] },
+    };
+    const answer = await client(getHardReco, { body: { universe: "men", preferences } });
+    if (!answer.ok) throw new Error("refused");
+    // 1 costs 99 and is above; 3 costs 80 and is below; the coat's row is not locked.
+    expect(idsOf(answer.value).toSorted()).toEqual([2, 3, 6]);
+    expect(answer.value.relaxations).toEqual([{ lock: "budget", adds: 1 }]);
+    expect(idsOf(await reco({ preferences })).toSorted()).toEqual([2, 3, 6]);
+    const locked = { ...preferences, locks: { budget: true } };
+    expect(idsOf(await reco({ preferences: locked })).toSorted()).toEqual([3, 6]);
+  });
+
+  test("on a row that was never moved hold it as it is shown", async () => {
+    const preferences = { locks: { budget_rows: ["coats"] } };
+    expect(idsOf(await reco({ preferences })).toSorted()).toEqual([1, 2, 3, 6]);
+    const dear = { ...preferences, budget: [{ key: "coats", minValue: 150, maxValue: 299 }] };
+    expect(idsOf(await reco({ preferences: dear })).toSorted()).toEqual([1, 3, 6]);
   });
 
   test("without a lock are the same list", async () => {
@@ -187,5 +220,114 @@ describe("recommendations with locks", () => {
     const hard = await client(getHardReco, { body: { universe: "men", ...body } });
     expect(hard).toMatchObject({ ok: true, value: { relaxations: [] } });
     expect(hard.ok && idsOf(hard.value)).toEqual(idsOf(await reco(body)));
+  });
+});
+
+describe("how much fits", () => {
+  const fitOf = async (preferences?: PreferencesUpdate) => {
+    const answer = await post({ universe: "men", ...(preferences && { preferences }) }, "fit");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    return getFit.answer.parse(await answer.json());
+  };
+
+  test("is everything that can be had before anything is told", async () => {
+    expect(await fitOf()).toEqual({ products: 4, in_budget: 4, in_budget_and_size: 4 });
+  });
+
+  test("is counted within the budget, both ends of it, and then by size", async () => {
+    const budget = [
+      { key: "pullover", minValue: 85, maxValue: 150 },
+      { key: "coats", minValue: 60, maxValue: 300 },
+    ];
+    expect(await fitOf({ budget })).toEqual({ products: 4, in_budget: 3, in_budget_and_size: 3 });
+    // Jumpers come in M and L; a coat is counted otherwise, and nobody knows whether an L is a 50.
+    const sizes = { tops: "XS", tshirts: ["XS"], jackets: "50" };
+    expect(await fitOf({ budget, sizes })).toMatchObject({ in_budget: 3, in_budget_and_size: 0 });
+    expect(await fitOf({ budget, sizes: { tops: "M" } })).toMatchObject({ in_budget_and_size: 3 });
+    expect(await fitOf({ sizes: { tops: "XS" } })).toMatchObject({ in_budget: 4, in_budget_and_size: 3 });
+  });
+
+  test.each([
+    [{}, "universe"],
+    [{ universe: "men", limit: 3 }, "limit"],
+    [{ universe: "men", session: {} }, "session"],
+    [{ universe: "men", preferences: { sizes: { shoes: "12" } } }, "preferences.sizes.shoes"],
+  ])("refuses %j beside its field", async (body, field) => {
+    const response = await post(body, "fit");
+    expect([response.status, Object.keys((await response.json()).error.fields)]).toEqual([422, [field]]);
+  });
+});
+
+describe("recommendations for a member", () => {
+  const token = "a-token-of-someone-known";
+  let kept = defaultPreferences;
+  const accounts: AccountPorts = {
+    ...nobody,
+    sessions: {
+      ...nobody.sessions,
+      find: async (hash) => (hash === token ? { personId: "p", sessionId: "s", admin: false } : undefined),
+    },
+    people: {
+      ...nobody.people,
+      find: async (id) => (id === "p" ? ({ preferences: kept } as Person) : undefined),
+    },
+  };
+  const memberApi = createApi({
+    catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
+    pictures,
+    accounts,
+  } as ApiPorts);
+  const ask = async (call: string, body: object = {}, authorization = `Bearer ${token}`) => {
+    const response = await memberApi.fetch(
+      new Request(`http://api/api/products/${call}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization },
+        body: JSON.stringify({ universe: "men", ...body }),
+      }),
+      facts,
+    );
+    return { status: response.status, body: await response.json() };
+  };
+  const tell = (update: PreferencesUpdate) => {
+    kept = mergePreferences(kept, "men", update);
+  };
+
+  test("go by what they told their account, and only by that", async () => {
+    kept = defaultPreferences;
+    expect((await ask("getReco")).body).toEqual(await (await post({ universe: "men" })).json());
+    tell({ styles: { selected_styles: [9] }, locks: { styles: true } });
+    expect(idsOf((await ask("getReco")).body).toSorted()).toEqual([3, 6]);
+    expect((await ask("getHardReco")).body).toMatchObject({ relaxations: [{ lock: "styles", adds: 2 }] });
+    kept = { ...defaultPreferences, brandsDisliked: [2] };
+    expect(idsOf((await ask("getReco")).body).toSorted()).toEqual([1, 3, 6]);
+  });
+
+  test("go by what the call says when it says something, even nothing at all", async () => {
+    kept = { ...defaultPreferences, brandsDisliked: [1] };
+    expect(idsOf((await ask("getReco")).body)).toEqual([2]);
+    expect(idsOf((await ask("getReco", { preferences: {} })).body)).toHaveLength(4);
+  });
+
+  test("are a visitor's for whoever has a wrong token or none", async () => {
+    kept = { ...defaultPreferences, brandsDisliked: [1] };
+    for (const wrong of ["Bearer nobody-has-this-token-at-all", "Bearer", "Basic abc", ""]) {
+      const { status, body } = await ask("getReco", {}, wrong);
+      expect([status, idsOf(body).length]).toEqual([200, 4]);
+    }
+  });
+
+  test("begin anew once the account says something else", async () => {
+    kept = defaultPreferences;
+    const { next_cursor: cursor } = (await ask("getReco", { limit: 2 })).body;
+    expect((await ask("getReco", { limit: 2, cursor })).status).toBe(200);
+    tell({ wantstyles: [9] });
+    expect((await ask("getReco", { limit: 2, cursor })).body.error.fields).toEqual({ cursor: "unknown" });
+  });
+
+  test("count what fits by their account as well", async () => {
+    kept = defaultPreferences;
+    expect((await ask("fit")).body).toEqual({ products: 4, in_budget: 4, in_budget_and_size: 4 });
+    tell({ budget: [{ key: "pullover", minValue: 60, maxValue: 85 }] });
+    expect((await ask("fit")).body).toMatchObject({ products: 4, in_budget: 2 });
   });
 });

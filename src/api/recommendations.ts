@@ -1,8 +1,16 @@
 import type { Hono } from "hono";
 import type { FieldFault } from "#contract/errors.ts";
-import { getHardReco, getReco, type RecommendationBody } from "#contract/recommendations.ts";
+import {
+  type FitBody,
+  getFit,
+  getHardReco,
+  getReco,
+  type RecommendationBody,
+} from "#contract/recommendations.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import type { Caller } from "#domain/people/person.ts";
 import { preferencesFaults } from "#domain/people/preferences-faults.ts";
+import { countFit } from "#domain/recommendation/count-fit.ts";
 import { readCursor, writeCursor } from "#domain/recommendation/cursor.ts";
 import {
   type Recommended,
@@ -10,58 +18,95 @@ import {
   recommend,
   recommendHard,
 } from "#domain/recommendation/recommend.ts";
-import { wantsOf } from "#domain/recommendation/wants.ts";
+import { toldIn } from "#domain/recommendation/told-in.ts";
+import { type Told, wantsOf } from "#domain/recommendation/wants.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentPick } from "./present/recommendation.ts";
 
-export function bindRecommendations(app: Hono<ApiEnv>, { catalogue, pictures }: ApiPorts): void {
-  bind(app, getReco, async ({ body }, { language }) => {
+export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pictures }: ApiPorts): void {
+  bind(app, getReco, async ({ body }, { caller, language }) => {
+    const told = await toldBy(body, caller);
     const snapshot = catalogue.snapshot();
-    const asked = readRequest(snapshot, body);
+    const asked = told.ok ? readRequest(snapshot, body, told.value) : told;
     if (!asked.ok) return asked;
-    return accept({ answer: present(snapshot, recommend(snapshot, asked.value), body, language) });
+    return accept({
+      answer: present(snapshot, recommend(snapshot, asked.value), asked.value, body, language),
+    });
   });
 
-  bind(app, getHardReco, async ({ body }, { language }) => {
+  bind(app, getHardReco, async ({ body }, { caller, language }) => {
+    const told = await toldBy(body, caller);
     const snapshot = catalogue.snapshot();
-    const asked = readRequest(snapshot, body);
+    const asked = told.ok ? readRequest(snapshot, body, told.value) : told;
     if (!asked.ok) return asked;
     const { relaxations, ...chosen } = recommendHard(snapshot, asked.value);
-    const answer = present(snapshot, chosen, body, language);
+    const answer = present(snapshot, chosen, asked.value, body, language);
     return accept({ answer: { ...answer, relaxations: [...relaxations] } });
   });
 
-  function present(snapshot: Snapshot, { picks, next }: Recommended, body: Body, language: Language) {
+  bind(app, getFit, async ({ body }, { caller }) => {
+    const told = await toldBy(body, caller);
+    if (!told.ok) return told;
+    const snapshot = catalogue.snapshot();
+    const { products, inBudget, inBudgetAndSize } = countFit(
+      snapshot,
+      wantsOf(snapshot, body.universe, told.value),
+    );
+    return accept({ answer: { products, in_budget: inBudget, in_budget_and_size: inBudgetAndSize } });
+  });
+
+  /** What the call says, else what the account of whoever calls says, else nothing. */
+  async function toldBy(
+    { universe, preferences }: FitBody,
+    caller: Caller | undefined,
+  ): Promise<Result<Told, Invalid>> {
+    if (preferences) return checked(universe, preferences);
+    const person = caller && (await accounts.people.find(caller.personId));
+    return accept(person ? toldIn(person.preferences, universe) : {});
+  }
+
+  function present(
+    snapshot: Snapshot,
+    { picks, next }: Recommended,
+    { question }: Asked,
+    body: RecommendationBody,
+    language: Language,
+  ) {
     const lang = body.lang ?? language;
     return {
       products: picks.map((pick) => presentPick(snapshot, pick, pictures, lang)),
-      next_cursor: next === undefined ? null : writeCursor(next, questionOf(body)),
+      next_cursor: next === undefined ? null : writeCursor(next, question),
     };
   }
 }
 
-type Body = RecommendationBody;
 type Invalid = { readonly kind: "invalid"; readonly fields: Readonly<Record<string, FieldFault>> };
 
-function readRequest(snapshot: Snapshot, body: Body): Result<Request, Invalid> {
-  const { universe, preferences = {}, session = {}, limit, cursor } = body;
+function checked(
+  universe: FitBody["universe"],
+  preferences: NonNullable<FitBody["preferences"]>,
+): Result<Told, Invalid> {
   // A brand that has left the catalogue since is no fault of whoever followed it.
   const faults = Object.entries(preferencesFaults(universe, preferences, () => true));
-  if (faults.length > 0)
-    return refuse({
-      kind: "invalid",
-      fields: Object.fromEntries(faults.map(([field, fault]) => [`preferences.${field}`, fault])),
-    });
-  const from = cursor === undefined ? 0 : readCursor(cursor, questionOf(body));
-  if (from === undefined) return refuse({ kind: "invalid", fields: { cursor: "unknown" } });
-  const { liked = [], disliked = [], seen = [] } = session;
-  const wants = wantsOf(snapshot, universe, preferences);
-  return accept({ wants, session: { liked, disliked, seen }, from, limit });
+  if (faults.length === 0) return accept(preferences);
+  return refuse({
+    kind: "invalid",
+    fields: Object.fromEntries(faults.map(([field, fault]) => [`preferences.${field}`, fault])),
+  });
 }
 
-/** All that decides which list it is; how much of it and in which words does not. */
-const questionOf = ({ universe, preferences, session }: Body): string =>
-  JSON.stringify([universe, preferences, session]);
+/** All that decides which list it is is the question; how much of it and in which words is not. */
+type Asked = Request & { readonly question: string };
+
+function readRequest(snapshot: Snapshot, body: RecommendationBody, told: Told): Result<Asked, Invalid> {
+  const { universe, session = {}, limit, cursor } = body;
+  const question = JSON.stringify([universe, told, session]);
+  const from = cursor === undefined ? 0 : readCursor(cursor, question);
+  if (from === undefined) return refuse({ kind: "invalid", fields: { cursor: "unknown" } });
+  const { liked = [], disliked = [], seen = [] } = session;
+  const wants = wantsOf(snapshot, universe, told);
+  return accept({ wants, session: { liked, disliked, seen }, from, limit, question });
+}

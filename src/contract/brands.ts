@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { languages } from "#vocabulary/language.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { image } from "./image.ts";
 
 const brand = z.object({
   id: z.int(),
@@ -12,7 +13,12 @@ const brand = z.object({
   products: z.int(),
   /** The tastes most of its pieces have, strongest first: ids 1 to 22. */
   styles: z.array(z.int()),
+  /** Up to three of its pieces, the most liked first, of different families where it has them. */
+  images: z.array(image),
+  /** What most of them cost, in cents: all but the cheapest and the dearest tenth. Nothing when nobody sells any. */
+  prices: z.optional(z.object({ low: z.int(), high: z.int() })),
 });
+export type BrandChoice = z.output<typeof brand>;
 
 export const listBrands = defineEndpoint({
   id: "listBrands",

@@ -12,6 +12,8 @@ export type Endpoint = {
   /** Hono's notation: `/api/blogs/:slug`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** Anyone may call, and a valid token says who it is. A wrong one is as good as none. */
+  readonly knowsMembers?: true;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

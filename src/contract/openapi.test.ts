@@ -21,6 +21,8 @@ test("every reference leads to a shape of the document", () => {
 
 test("a signed-in call says so, and every call says how it refuses", () => {
   expect(document.paths["/api/users/me"].get.security).toEqual([{ bearer: [] }]);
+  expect(document.paths["/api/products/getReco"].post.security).toEqual([{ bearer: [] }, {}]);
+  expect(document.paths["/api/products"].get).not.toHaveProperty("security");
   expect(document.paths["/api/health"].get.responses).toHaveProperty("503");
   expect(document.paths["/api/health"].get.responses).toHaveProperty("default");
 });

@@ -45,7 +45,7 @@ function operation(endpoint: Endpoint, schemas: Schemas): Record<string, unknown
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    ...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
+    ...securityOf(endpoint),
     parameters: [
       ...parameters("path", endpoint.params, schemas),
       ...parameters("query", endpoint.query, schemas),
@@ -56,6 +56,12 @@ function operation(endpoint: Endpoint, schemas: Schemas): Record<string, unknown
       default: { description: "A refusal.", content: content(errorBody) },
     },
   };
+}
+
+function securityOf({ access, knowsMembers }: Endpoint): Record<string, unknown> {
+  if (access !== "public") return { security: [{ bearer: [] }] };
+  // An empty requirement is how the document says that the other is a choice.
+  return knowsMembers ? { security: [{ bearer: [] }, {}] } : {};
 }
 
 /** Shared shapes move to the document's components, which `schemas` collects. */

@@ -33,7 +33,8 @@ const openOrLocked = Object.fromEntries(lockNames.map((lock) => [lock, z.optiona
   z.ZodMiniOptional<z.ZodMiniBoolean>
 >;
 
-const update = z.strictObject({
+/** What someone changes, or has told so far: each key stands for itself. */
+export const preferencesUpdate = z.strictObject({
   sizes: z.optional(
     z.strictObject({
       tshirts: severalSizes,
@@ -78,9 +79,11 @@ const update = z.strictObject({
   global: z.optional(z.strictObject({ openness: z.optional(degree), dresscode: z.optional(degree) })),
   brands_followed: z.optional(bounded(z.array(id), mostBrands)),
   wantstyles: z.optional(bounded(z.array(styleId), styleAxes.length)),
-  locks: z.optional(z.strictObject(openOrLocked)),
+  locks: z.optional(
+    z.strictObject({ ...openOrLocked, budget_rows: z.optional(bounded(z.array(word), budgetRows.length)) }),
+  ),
 });
-export type PreferencesToUpdate = z.input<typeof update>;
+export type PreferencesToUpdate = z.input<typeof preferencesUpdate>;
 
 export const updatePreferences = defineEndpoint({
   id: "updatePreferences",
@@ -89,7 +92,7 @@ export const updatePreferences = defineEndpoint({
   access: "member",
   summary: "Changes what is named, key by key; everything else stays. All of it or, with a fault, nothing.",
   query: inUniverse,
-  body: z.strictObject({ preferences_to_update: update }),
+  body: z.strictObject({ preferences_to_update: preferencesUpdate }),
   answer: z.object({ preferences }),
 });
 

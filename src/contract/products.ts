@@ -37,7 +37,7 @@ const price = z.object({
 const badges = ["new", "sale", "last_sizes", "sold_out"] as const;
 
 /** A product in a list. */
-const card = z.object({
+export const card = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),

@@ -3,10 +3,8 @@ import { languages } from "#vocabulary/language.ts";
 import { lockNames } from "#vocabulary/lock.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { updatePreferences } from "./preferences.ts";
-import { listProducts } from "./products.ts";
-
-const card = listProducts.answer.shape.products._zod.def.element;
+import { preferencesUpdate } from "./preferences.ts";
+import { card } from "./products.ts";
 
 const reason = z.object({
   key: z.string(),
@@ -38,10 +36,17 @@ const ids = (most: number) =>
     ),
   );
 
-const body = z.strictObject({
+const whose = {
   universe: z.enum(universes),
-  /** What a visitor has told so far, as an update of preferences says it. */
-  preferences: z.optional(updatePreferences.body.shape.preferences_to_update),
+  /**
+   * What a visitor has told so far, as an update of preferences says it. Without it, whoever is signed in is known
+   * by what they told their account.
+   */
+  preferences: z.optional(preferencesUpdate),
+};
+
+const body = z.strictObject({
+  ...whose,
   /** Products of this visit, the latest last. None of them is shown again; what is like the liked is lifted. */
   session: z.optional(z.strictObject({ liked: ids(200), disliked: ids(1000), seen: ids(5000) })),
   limit: z._default(z.int("wrong_type").check(z.minimum(1), z.maximum(100)), 24),
@@ -51,6 +56,7 @@ const body = z.strictObject({
   lang: z.optional(z.enum(languages)),
 });
 export type RecommendationBody = z.output<typeof body>;
+export type FitBody = Pick<RecommendationBody, keyof typeof whose>;
 
 const page = { products: z.array(recommended), next_cursor: z.nullable(z.string()) };
 
@@ -59,7 +65,9 @@ export const getReco = defineEndpoint({
   method: "POST",
   path: "/api/products/getReco",
   access: "public",
-  summary: "What suits someone, best first and varied, with the reasons of every score.",
+  knowsMembers: true,
+  summary:
+    "What suits someone within what they locked, best first and varied, with the reasons of every score.",
   body,
   answer: z.object(page),
 });
@@ -69,10 +77,29 @@ export const getHardReco = defineEndpoint({
   method: "POST",
   path: "/api/products/getHardReco",
   access: "public",
-  summary: "The same with every locked preference as a condition, and what opening each lock would add.",
+  knowsMembers: true,
+  summary: "The same without anything tried out, and what opening each lock would add.",
   body,
   answer: z.object({
     ...page,
     relaxations: z.array(z.object({ lock: z.enum(lockNames), adds: z.int() })),
+  }),
+});
+
+export const getFit = defineEndpoint({
+  id: "getFit",
+  method: "POST",
+  path: "/api/products/fit",
+  access: "public",
+  knowsMembers: true,
+  summary: "How much of a universe is within someone's budget, and how much of that exists in their size.",
+  body: z.strictObject(whose),
+  answer: z.object({
+    /** What can be had in the universe. */
+    products: z.int(),
+    /** Of these, what lies within the budget; all of them when none was told. */
+    in_budget: z.int(),
+    /** Of these again, what is in stock in their size, or about their size; what has no size they told counts too. */
+    in_budget_and_size: z.int(),
   }),
 });

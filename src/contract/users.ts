@@ -73,6 +73,8 @@ export const furtherTaste = {
     brands: z.boolean(),
     styles: z.boolean(),
     dresscode: z.boolean(),
+    /** Rows of the budget that are locked by themselves, by key. `budget` locks all of them. */
+    budget_rows: words,
   }),
 };
 

@@ -39,7 +39,15 @@ test("before anyone has said anything, everything is as the specification begins
       global: { openness: 3, dresscode: 3 },
       brands_followed: [],
       brands_disliked: [],
-      locks: { sizes: false, budget: false, wishes: false, brands: false, styles: false, dresscode: false },
+      locks: {
+        sizes: false,
+        budget: false,
+        wishes: false,
+        brands: false,
+        styles: false,
+        dresscode: false,
+        budget_rows: [],
+      },
     });
     expect(Object.keys(wishes)).toEqual(wishesOf(universe).map(({ name }) => name));
     expect(Object.values(wishes).every(({ value }) => value === 0)).toBe(true);
@@ -83,6 +91,24 @@ test("a size is kept with its system and shown by its label", () => {
   });
 });
 
+test("rows are locked one by one, in their universe alone, and come out in the order of the table", () => {
+  const locks = { styles: true, budget_rows: ["skirts", "coats", "tshirts", "coats", "yachts"] };
+  const kept = mergePreferences(defaultPreferences, "women", { locks });
+  expect(preferencesIn(kept, "women").locks).toEqual({
+    ...defaultLocks,
+    styles: true,
+    budget_rows: ["tshirts", "coats", "skirts"],
+  });
+  expect(preferencesIn(kept, "men").locks).toEqual({ ...defaultLocks, styles: true, budget_rows: [] });
+  // The locks of the person hold nothing of a universe.
+  expect(kept.locks).toEqual({ ...defaultLocks, styles: true });
+  const men = mergePreferences(kept, "men", { locks: { budget_rows: ["skirts", "coats"] } });
+  expect(preferencesIn(men, "men").locks.budget_rows).toEqual(["coats"]);
+  const opened = mergePreferences(men, "women", { locks: { budget_rows: [] } });
+  expect(preferencesIn(opened, "women").locks).toEqual({ ...defaultLocks, styles: true, budget_rows: [] });
+  expect(preferencesIn(opened, "men").locks.budget_rows).toEqual(["coats"]);
+});
+
 test("sizes, budget and wishes belong to one universe; everything else to the person", () => {
   const kept = mergePreferences(defaultPreferences, "women", {
     sizes: { shoes: "38" },
@@ -105,7 +131,7 @@ test("sizes, budget and wishes belong to one universe; everything else to the pe
   for (const { styles, global, locks, brands_followed } of [men, women]) {
     expect(styles).toEqual({ selected_styles: [1, 9] });
     expect(global).toEqual({ openness: 5, dresscode: 3 });
-    expect(locks).toEqual({ ...defaultLocks, budget: true });
+    expect(locks).toEqual({ ...defaultLocks, budget: true, budget_rows: [] });
     expect(brands_followed).toEqual([7, 2]);
   }
 });
@@ -140,6 +166,9 @@ describe("partial changes", () => {
         .map(([row, low, high]) => ({ budget: [moveMin(moveMax(row, high), low)] })),
       one(["openness", "dresscode"], () => fc.integer({ min: 1, max: 5 })).map((global) => ({ global })),
       one(lockNames, () => fc.boolean()).map((locks) => ({ locks })),
+      fc
+        .subarray(budgetRowsOf(universe).map(({ key }) => key))
+        .map((budget_rows) => ({ locks: { budget_rows } })),
       styles.map((selected_styles) => ({ styles: { selected_styles } })),
       styles.map((wantstyles) => ({ wantstyles })),
       fc.uniqueArray(fc.integer({ min: 1, max: 99 })).map((brands_followed) => ({ brands_followed })),
@@ -154,8 +183,8 @@ describe("partial changes", () => {
   function nameOf({ where, change }: Placed): string {
     const [section = "", value] = Object.entries(change)[0] ?? [];
     if (section === "budget") return `${where} budget.${change.budget?.[0]?.key}`;
-    if (section === "sizes" || section === "wishes")
-      return `${where} ${section}.${Object.keys(Object(value))[0]}`;
+    const isOfUniverse = section === "sizes" || section === "wishes" || change.locks?.budget_rows;
+    if (isOfUniverse) return `${where} ${section}.${Object.keys(Object(value))[0]}`;
     return section === "global" || section === "locks"
       ? `${section}.${Object.keys(Object(value))[0]}`
       : section;

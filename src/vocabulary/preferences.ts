@@ -1,7 +1,14 @@
 import type { Fit } from "./attribute.ts";
-import { type BudgetEntry, type BudgetKey, type BudgetRange, budgetEntries, isBudget } from "./budget.ts";
+import {
+  type BudgetEntry,
+  type BudgetKey,
+  type BudgetRange,
+  budgetEntries,
+  budgetRowsOf,
+  isBudget,
+} from "./budget.ts";
 import { type CutField, cutFields, cuts } from "./cut.ts";
-import { defaultLocks, type Locks } from "./lock.ts";
+import { defaultLocks, type KeptLocks, type Locks } from "./lock.ts";
 import { type Size, type SizeField, type SizeSystem, sizeFields, sizeOf, sizeScales } from "./size.ts";
 import type { Universe } from "./universe.ts";
 import { type WishValue, wishesOf } from "./wish.ts";
@@ -18,7 +25,7 @@ export type Preferences = {
   readonly global: Global;
   readonly brandsFollowed: readonly number[];
   readonly brandsDisliked: readonly number[];
-  readonly locks: Locks;
+  readonly locks: KeptLocks;
   /** What differs between the universes: whoever shops in both is asked twice. */
   readonly in: Readonly<Record<Universe, UniversePreferences>>;
 };
@@ -27,6 +34,8 @@ export type UniversePreferences = {
   readonly sizes: KeptSizes;
   /** Rows that the person has moved; the others follow the defaults. */
   readonly budget: Readonly<Partial<Record<BudgetKey, BudgetRange>>>;
+  /** Rows that are locked by themselves, in the order of the table. */
+  readonly lockedRows: readonly BudgetKey[];
   /** The names of what is wanted, in the order of the list. */
   readonly wishes: readonly string[];
 };
@@ -54,6 +63,7 @@ const untold: UniversePreferences = {
     shoes: null,
   },
   budget: {},
+  lockedRows: [],
   wishes: [],
 };
 
@@ -93,7 +103,7 @@ export type ShownPreferences = {
 };
 
 export function preferencesIn(kept: Preferences, universe: Universe): ShownPreferences {
-  const { sizes, budget, wishes } = kept.in[universe];
+  const { sizes, budget, lockedRows, wishes } = kept.in[universe];
   return {
     universe,
     styles: { selected_styles: kept.styles },
@@ -107,7 +117,7 @@ export function preferencesIn(kept: Preferences, universe: Universe): ShownPrefe
     ),
     brands_followed: kept.brandsFollowed,
     brands_disliked: kept.brandsDisliked,
-    locks: kept.locks,
+    locks: { ...kept.locks, budget_rows: lockedRows },
   };
 }
 
@@ -151,18 +161,20 @@ export function mergePreferences(
   update: PreferencesUpdate,
 ): Preferences {
   const own = kept.in[universe];
+  const { budget_rows: lockedRows, ...locks } = update.locks ?? {};
   return {
     ...kept,
     styles: update.styles ? ascending(update.styles.selected_styles) : kept.styles,
     wantstyles: update.wantstyles ? ascending(update.wantstyles) : kept.wantstyles,
     global: { ...kept.global, ...named(update.global) },
     brandsFollowed: update.brands_followed ?? kept.brandsFollowed,
-    locks: { ...kept.locks, ...named(update.locks) },
+    locks: { ...kept.locks, ...named(locks) },
     in: {
       ...kept.in,
       [universe]: {
         sizes: { ...own.sizes, ...keptSizes(universe, update.sizes ?? {}) },
         budget: { ...own.budget, ...movedRows(universe, update.budget ?? []) },
+        lockedRows: lockedRows ? rowsAmong(universe, lockedRows) : own.lockedRows,
         wishes: mergedWishes(universe, own.wishes, update.wishes ?? {}),
       },
     },
@@ -200,6 +212,9 @@ const movedRows = (universe: Universe, update: readonly (BudgetRange & { readonl
       return row && isBudget(row, { minValue, maxValue }) ? [[key, { minValue, maxValue }]] : [];
     }),
   );
+
+const rowsAmong = (universe: Universe, keys: readonly string[]): readonly BudgetKey[] =>
+  budgetRowsOf(universe).flatMap(({ key }) => (keys.includes(key) ? [key] : []));
 
 function mergedWishes(
   universe: Universe,

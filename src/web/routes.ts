@@ -29,9 +29,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
       page("reset-password", "screens/sign-in/reset-password.tsx"),
       page("account", "screens/account/account.tsx"),
       page("onboarding", "screens/onboarding/onboarding.tsx"),
-      ...onboardingSteps.map((step) =>
-        page(`onboarding/${step}`, "screens/onboarding/step.tsx", `onboarding-${step}`),
-      ),
+      page("onboarding/page", "screens/onboarding/page.tsx", "onboarding-page"),
       page("blog", "screens/journal/journal.tsx"),
       page("blog/:slug", "screens/journal/article.tsx", "blog-slug"),
       ...footerPages.map((slug) => page(slug, "screens/editorial/editorial.tsx")),
@@ -40,6 +38,13 @@ const pages = (language: Language): RouteConfigEntry[] => {
       ...workshop(language),
       page("*", "screens/not-found/not-found.tsx", "not-found"),
     ]),
+    layout(
+      "screens/onboarding/frame.tsx",
+      { id: `${language}:onboarding-frame` },
+      onboardingSteps.map((step) =>
+        page(`onboarding/${step}`, `screens/onboarding/${step}.tsx`, `onboarding-${step}`),
+      ),
+    ),
   ];
 };
 

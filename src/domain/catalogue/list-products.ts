@@ -1,5 +1,6 @@
 import { isUnder, readCategoryCode } from "#vocabulary/category-code.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { onceASnapshotFor } from "./once-a-snapshot.ts";
 import { leafAt, rowOf, type Snapshot, universeAt } from "./snapshot.ts";
 
 export interface ProductFilter {
@@ -25,7 +26,7 @@ export interface ProductRows {
 /** What passes, newest first unless told otherwise. */
 export function listProducts(snapshot: Snapshot, filter: ProductFilter): ProductRows {
   const passes = passing(snapshot, filter);
-  const order = ordered(snapshot, filter.sort ?? "new");
+  const order = orderedRows(snapshot, filter.sort ?? "new");
   const start = filter.after === undefined ? 0 : order.indexOf(rowOf(snapshot, filter.after)) + 1;
   const rows: number[] = [];
   for (let at = start; at < order.length; at++) {
@@ -58,19 +59,11 @@ function passing(snapshot: Snapshot, { universe, categories, brands, onSale }: P
   };
 }
 
-const orders = new WeakMap<Snapshot, Map<ProductOrder, Uint32Array>>();
-
-/** Sorted once a snapshot. */
-function ordered(snapshot: Snapshot, by: ProductOrder): Uint32Array {
-  const known = orders.get(snapshot) ?? new Map<ProductOrder, Uint32Array>();
-  orders.set(snapshot, known);
+/** Every row, sorted once a snapshot. */
+export const orderedRows = onceASnapshotFor((snapshot: Snapshot, by: ProductOrder): Uint32Array => {
   const { ids, size } = snapshot;
   const column = by === "new" ? snapshot.added : snapshot.popularity;
-  const order =
-    known.get(by) ??
-    Uint32Array.from({ length: size }, (_, row) => row).sort(
-      (a, b) => (column[b] ?? 0) - (column[a] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0),
-    );
-  known.set(by, order);
-  return order;
-}
+  return Uint32Array.from({ length: size }, (_, row) => row).sort(
+    (a, b) => (column[b] ?? 0) - (column[a] ?? 0) || (ids[b] ?? 0) - (ids[a] ?? 0),
+  );
+});

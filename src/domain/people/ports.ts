@@ -39,7 +39,6 @@ export type PersonStore = {
     onboarded: boolean,
     at: Date,
   ): Promise<Person | undefined>;
-  confirm(id: string, at: Date): Promise<void>;
   /** Keeps the hash of a reset token; a later one replaces it. */
   keepResetToken(id: string, tokenHash: string, at: Date): Promise<void>;
   findByResetToken(tokenHash: string): Promise<ResetTicket | undefined>;

@@ -18,6 +18,10 @@ test("what is shown can be sent back as it is", () => {
   }
 });
 
+test("a row that is locked twice is locked", () => {
+  expect(preferencesFaults("men", { locks: { budget_rows: ["coats", "coats"] } }, isBrand)).toEqual({});
+});
+
 const refused: readonly [string, "men" | "women", PreferencesAsked, Record<string, string>][] = [
   ["a size of another scale", "men", { sizes: { tops: "38" } }, { "sizes.tops": "unknown" }],
   ["a men's neck for a woman", "women", { sizes: { shirts: "39" } }, { "sizes.shirts": "unknown" }],
@@ -92,6 +96,12 @@ const refused: readonly [string, "men" | "women", PreferencesAsked, Record<strin
     "men",
     { styles: { selected_styles: [1, 1] } },
     { "styles.selected_styles.1": "invalid" },
+  ],
+  [
+    "a lock on a row that men do not have",
+    "men",
+    { locks: { budget_rows: ["coats", "skirts"] } },
+    { "locks.budget_rows.1": "unknown" },
   ],
   ["a brand nobody knows", "men", { brands_followed: [1, 3] }, { "brands_followed.1": "unknown" }],
 ];

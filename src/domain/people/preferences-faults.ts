@@ -39,6 +39,7 @@ export function preferencesFaults(
     ...sizeFaults(universe, asked.sizes ?? {}),
     ...wishFaults(universe, asked.wishes ?? {}),
     ...budgetFaults(universe, asked.budget ?? []),
+    ...lockFaults(universe, asked.locks?.budget_rows ?? []),
     ...listFaults("styles.selected_styles", asked.styles?.selected_styles),
     ...listFaults("wantstyles", asked.wantstyles),
     ...listFaults("brands_followed", asked.brands_followed, isBrand),
@@ -110,6 +111,14 @@ function rangeFaults(
   if (asked.minValue < row.min) return [[`${field}.minValue`, "too_small"]];
   if (asked.maxValue > row.max) return [[`${field}.maxValue`, "too_big"]];
   return isBudget(row, asked) ? [] : [[`${field}.minValue`, "too_big"]];
+}
+
+/** To lock a row twice is to lock it. */
+function lockFaults(universe: Universe, keys: readonly string[]): Faults {
+  const known = new Set<string>(budgetRowsOf(universe).map(({ key }) => key));
+  return keys.flatMap(
+    (key, place): Faults => (known.has(key) ? [] : [[`locks.budget_rows.${place}`, "unknown"]]),
+  );
 }
 
 const unlike = <Value>(field: string, said: Value | undefined, is: Value): Faults =>

@@ -13,7 +13,10 @@ type Ports = Pick<AccountPorts, "people" | "now"> & {
   readonly isBrand: (id: number) => boolean;
 };
 
-/** All or nothing. Without a universe, that of the person's gender is meant. */
+/**
+ * All or nothing. Without a universe, that of the person's gender is meant. Whoever has told something has been
+ * through onboarding: they are active from then on.
+ */
 export async function updatePreferences(
   ports: Ports,
   personId: string,
@@ -30,11 +33,18 @@ export async function updatePreferences(
     );
     return refuse({ kind: "invalid", fields });
   }
+  if (!namesAny(asked)) return accept({ person: before, universe });
   const change = { preferences: (kept: Person["preferences"]) => mergePreferences(kept, universe, asked) };
-  const person = await ports.people.update(personId, change, false, ports.now());
+  const person = await ports.people.update(personId, change, true, ports.now());
   // Deleted while the call was under way.
   return person ? accept({ person, universe }) : refuse({ kind: "bad_token" });
 }
+
+/** A section without a key, such as no size at all, tells nothing; a list that is a key by itself may be empty. */
+const namesAny = ({ brands_followed, wantstyles, ...sections }: PreferencesAsked): boolean =>
+  brands_followed !== undefined ||
+  wantstyles !== undefined ||
+  Object.values(sections).some((section) => Object.values(section ?? {}).some((told) => told !== undefined));
 
 /** One brand, whatever another tab does to the others. */
 export async function followBrand(

@@ -1,4 +1,4 @@
-import { onceASnapshot } from "./once-a-snapshot.ts";
+import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
 
 /** Brands numbered without gaps, so that what is known of a brand is found in an array. */
 export const brandSlots = onceASnapshot(({ size, brandIds }) => {

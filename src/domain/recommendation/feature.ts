@@ -26,6 +26,8 @@ export interface Reading {
   readonly read: (rows: Uint32Array, values: Float64Array) => void;
   /** Why, for a value above 0. */
   readonly says: (row: number) => Bilingual;
+  /** Whether a lock lets a piece through, where that is not whether it is wholly met. */
+  readonly passes?: (row: number) => boolean;
   /** Whether a lock lets a piece through that there is nothing to say about; it does unless told otherwise. */
   readonly passesInSilence?: (row: number) => boolean;
 }

@@ -1,5 +1,5 @@
+import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
 import { brandSlots } from "./brand-slots.ts";
-import { onceASnapshot } from "./once-a-snapshot.ts";
 
 /** Every brand and leaf that occur together, numbered without gaps: a brand's coats are one pair. */
 export const pairSlots = onceASnapshot((snapshot) => {

@@ -10,8 +10,9 @@ import {
 import { type Leaf, leavesOf } from "#vocabulary/category.ts";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { leafCodes } from "../catalogue/columns.ts";
+import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
+import { quantile } from "../catalogue/quantile.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
-import { onceASnapshot } from "./once-a-snapshot.ts";
 
 /** What someone would pay for a piece, in cents. */
 export interface PriceRange {
@@ -59,9 +60,3 @@ const leafPrices = onceASnapshot((snapshot) => {
     new Map([...lists].map(([leaf, list]) => [leaf, Uint32Array.from(list).sort()]));
   return { men: sorted(found.men), women: sorted(found.women) };
 });
-
-function quantile(sorted: Uint32Array, at: number): number {
-  const place = Math.min(1, Math.max(0, at)) * (sorted.length - 1);
-  const [low, high] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
-  return Math.round(low + (high - low) * (place % 1));
-}

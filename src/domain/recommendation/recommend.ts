@@ -28,14 +28,15 @@ export interface Recommended {
   readonly next?: number;
 }
 
-/** What suits someone, best first and varied. The same question gives the same list. */
+/** What suits someone of what their locks let through, best first and varied. The same question, the same list. */
 export function recommend(
   snapshot: Snapshot,
   request: Request,
   features: readonly Feature[] = contentFeatures,
 ): Recommended {
   const opened = openFeatures(features, snapshot, request.wants, request.session);
-  return choose(snapshot, request, opened, []);
+  const { adds: _, ...chosen } = choose(snapshot, request, opened, locksOf(opened, request.wants));
+  return chosen;
 }
 
 export interface HardRecommended extends Recommended {
@@ -43,7 +44,7 @@ export interface HardRecommended extends Recommended {
   readonly relaxations: readonly { readonly lock: LockName; readonly adds: number }[];
 }
 
-/** The same, with every locked preference as a condition. */
+/** The same, with the price of each lock; whatever is tried out on people is not tried here. */
 export function recommendHard(
   snapshot: Snapshot,
   request: Request,

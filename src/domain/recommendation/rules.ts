@@ -1,8 +1,8 @@
 import type { LockName } from "#vocabulary/lock.ts";
+import { rowsOffered } from "../catalogue/rows-offered.ts";
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
 import { brandSlots } from "./brand-slots.ts";
 import { type Reading, silent } from "./feature.ts";
-import { onceASnapshot } from "./once-a-snapshot.ts";
 import type { Opened } from "./score.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";
@@ -38,13 +38,15 @@ export const locksOf = ({ features, readings }: Opened, { locks }: Wants): reado
     .map((name) => ({ name, readings: readings.filter((_, i) => features[i]?.lock === name) }))
     .filter((lock) => lock.readings.length > 0);
 
-function shutOut({ read, passesInSilence }: Reading, rows: Uint32Array, shut: Uint8Array, bit: number): void {
+function shutOut(reading: Reading, rows: Uint32Array, shut: Uint8Array, bit: number): void {
+  const { read, passes, passesInSilence } = reading;
   const values = new Float64Array(rows.length);
-  read(rows, values);
+  if (!passes) read(rows, values);
   for (let i = 0; i < rows.length; i++) {
-    const value = values[i] ?? silent;
-    const passes = Number.isNaN(value) ? (passesInSilence?.(rows[i] ?? 0) ?? true) : value >= 1;
-    if (!passes) shut[i] = (shut[i] ?? 0) | bit;
+    const [row, value] = [rows[i] ?? 0, values[i] ?? silent];
+    const isSilent = Number.isNaN(value);
+    const isThrough = passes ? passes(row) : isSilent ? (passesInSilence?.(row) ?? true) : value >= 1;
+    if (!isThrough) shut[i] = (shut[i] ?? 0) | bit;
   }
 }
 
@@ -68,9 +70,3 @@ function rowsShown(snapshot: Snapshot, { universe, brandsDisliked }: Wants, sess
   }
   return rows.subarray(0, count);
 }
-
-const rowsOffered = onceASnapshot(({ size, universes: places, inStock }) => {
-  const all = Uint32Array.from({ length: size }, (_, row) => row);
-  const of = (place: number) => all.filter((row) => places[row] === place && inStock[row] === 1);
-  return { men: of(0), women: of(1) };
-});

@@ -57,6 +57,25 @@ describe("what someone wants", () => {
     expect([...cuts]).toEqual([["pants_cut", ["slim"]]]);
   });
 
+  test("has the rows that are locked by themselves, or a lock on every price", () => {
+    const some = wantsOf(snapshot, "men", { locks: { budget_rows: ["coats", "skirts"] } });
+    expect([[...some.locks], [...(some.lockedRows ?? [])]]).toEqual([["budget"], ["coats"]]);
+    const all = wantsOf(snapshot, "men", { locks: { budget: true, budget_rows: ["coats"] } });
+    expect([[...all.locks], all.lockedRows]).toEqual([["budget"], undefined]);
+    const none = wantsOf(snapshot, "men", { locks: { budget: false, budget_rows: [] } });
+    expect([none.locks.size, none.lockedRows, none.prices.size]).toEqual([0, undefined, 0]);
+  });
+
+  test("takes a locked row that was never moved as it is shown, and one that was moved as they left it", () => {
+    const budget = [{ key: "pants", minValue: 60, maxValue: 90 }];
+    const { prices } = wantsOf(snapshot, "men", { budget, locks: { budget_rows: ["coats", "pants"] } });
+    expect(prices.get("A.5.1")).toEqual({ min: 15_000, max: 35_000, row: "coats" });
+    expect(prices.get("A.3.1")).toEqual({ min: 6_000, max: 9_000, row: "pants" });
+    expect(prices.get("A.1.1")).toBeUndefined();
+    const all = wantsOf(snapshot, "men", { budget, locks: { budget: true } });
+    expect(all.prices.get("A.1.1")).toEqual({ min: 3_000, max: 7_000, row: "tshirts" });
+  });
+
   test("has a price range for what has no row: their place in the rows, among the prices there", () => {
     const { prices } = wantsOf(snapshot, "men", {
       budget: [

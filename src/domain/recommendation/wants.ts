@@ -1,4 +1,5 @@
 import type { Fit } from "#vocabulary/attribute.ts";
+import { type BudgetKey, budgetRowsOf } from "#vocabulary/budget.ts";
 import type { Leaf } from "#vocabulary/category.ts";
 import { isUnder, readCategoryCode } from "#vocabulary/category-code.ts";
 import { type CutField, cutFields, cuts } from "#vocabulary/cut.ts";
@@ -30,6 +31,8 @@ export interface Wants {
   /** 1 to 5; the middle when they did not say. */
   readonly openness: number;
   readonly locks: ReadonlySet<LockName>;
+  /** The rows that the budget's lock is for; without it, the lock is for every price. */
+  readonly lockedRows?: ReadonlySet<BudgetKey>;
 }
 
 /** Preferences as a visitor sends them or as the account shows them; any part may be missing. */
@@ -43,6 +46,8 @@ export type Told = Omit<PreferencesUpdate, "wishes"> & {
 /** The catalogue is needed for budgets of categories that nobody asks a budget for. */
 export function wantsOf(snapshot: Snapshot, universe: Universe, told: Told): Wants {
   const dresscode = step(told.global?.dresscode);
+  const rows = lockedRowsOf(universe, told.locks);
+  const isSome = rows.length > 0 && !told.locks?.budget;
   return {
     universe,
     styles: axesOf(told.styles?.selected_styles),
@@ -52,12 +57,17 @@ export function wantsOf(snapshot: Snapshot, universe: Universe, told: Told): Wan
     wishes: wishedLeaves(universe, told.wishes ?? {}),
     sizes: sizesOf(universe, told.sizes ?? {}),
     cuts: cutsOf(universe, told.sizes ?? {}),
-    prices: priceRanges(snapshot, universe, told.budget ?? []),
+    prices: priceRanges(snapshot, universe, [...(told.budget ?? []), ...rows]),
     ...(dresscode !== undefined && { dresscode }),
     openness: step(told.global?.openness) ?? middle,
-    locks: new Set(lockNames.filter((name) => told.locks?.[name])),
+    locks: new Set(lockNames.filter((name) => told.locks?.[name] || (name === "budget" && isSome))),
+    ...(isSome && { lockedRows: new Set(rows.map(({ key }) => key)) }),
   };
 }
+
+/** Where they begin: whoever locks a row has seen its ends, so one that was never moved is told by its lock. */
+const lockedRowsOf = (universe: Universe, locks: Told["locks"]) =>
+  budgetRowsOf(universe).filter(({ key }) => locks?.budget || locks?.budget_rows?.includes(key));
 
 const middle = 3;
 

@@ -41,7 +41,7 @@ describe("what someone tells us", () => {
       global: { openness: 5 },
       brands_followed: [2, 1],
       wantstyles: [22],
-      locks: { budget: true },
+      locks: { budget: true, budget_rows: ["skirts", "coats", "coats"] },
     };
     const reply = await patch(update);
     expect(reply.status).toBe(200);
@@ -62,7 +62,7 @@ describe("what someone tells us", () => {
       global: { openness: 5, dresscode: 3 },
       brands_followed: [2, 1],
       wantstyles: [22],
-      locks: { ...defaultPreferences.locks, budget: true },
+      locks: { ...defaultPreferences.locks, budget: true, budget_rows: ["coats", "skirts"] },
     });
     const { universe: _, ...told } = preferences;
     const user = await me();
@@ -75,7 +75,7 @@ describe("what someone tells us", () => {
     const men = await patch({ sizes: { shirts: "39" }, wishes: { Ties: { value: 2 } } }, "?universe=men");
     expect(men.body.preferences).toMatchObject({ universe: "men", sizes: { shirts: "39", tops: null } });
     expect(men.body.preferences.budget).toHaveLength(9);
-    expect(men.body.preferences.locks.budget).toBe(true);
+    expect(men.body.preferences.locks).toMatchObject({ budget: true, budget_rows: [] });
     expect((await me("?universe=men")).wishes.Ties.value).toBe(2);
     expect((await me()).sizes).toMatchObject({ shirts: null, tops: "38" });
     expect((await me("?universe=women")).wishes).not.toHaveProperty("Ties");
@@ -131,6 +131,48 @@ describe("what someone tells us", () => {
       wishes: { Jeans: { value: 0 } },
       brands_followed: [],
     });
+  });
+});
+
+describe("onboarding", () => {
+  const statusOf = async (who: string) => (await me("", who)).registration_status;
+
+  test("ends with the first thing that is told, and not with nothing or with a refusal", async () => {
+    const { id: newcomer, token: theirs } = await site.member("newcomer@example.com");
+    expect(await statusOf(theirs)).toBe("confirmed");
+    const before = await row(newcomer);
+    for (const nothing of [{}, { sizes: {} }, { wishes: {}, budget: [], global: {}, locks: {} }])
+      expect((await patch(nothing, "", theirs)).status).toBe(200);
+    expect((await patch({ wantstyles: [1], global: { openness: 9 } }, "", theirs)).status).toBe(422);
+    expect(await row(newcomer)).toEqual(before);
+    const told = await patch({ global: { openness: 4 } }, "", theirs);
+    expect(Object.keys(told.body)).toEqual(["preferences"]);
+    expect(await statusOf(theirs)).toBe("active");
+    await patch({}, "", theirs);
+    await patch({ wantstyles: [] }, "?universe=men", theirs);
+    expect(await statusOf(theirs)).toBe("active");
+  });
+
+  test.each([
+    { styles: { selected_styles: [] } },
+    { wantstyles: [] },
+    { brands_followed: [] },
+    { sizes: { tops: null } },
+    { locks: { budget_rows: [] } },
+  ])("ends with %j too: that none are wanted is told", async (update) => {
+    const { token: theirs } = await site.member(`newcomer-${Object.keys(update)[0]}@example.com`);
+    expect((await patch(update, "", theirs)).status).toBe(200);
+    expect(await statusOf(theirs)).toBe("active");
+  });
+
+  test("ends with the profile when that says so", async () => {
+    const { token: theirs } = await site.member("profile-first@example.com");
+    const say = (onBoarding: boolean) =>
+      site.ask("PATCH", "/api/users/informations", { keys: {}, onBoarding }, { token: theirs });
+    await say(false);
+    expect(await statusOf(theirs)).toBe("confirmed");
+    await say(true);
+    expect(await statusOf(theirs)).toBe("active");
   });
 });
 
@@ -238,6 +280,12 @@ describe("nothing outside the vocabulary can be told, and nothing of such an upd
     [{ global: { mood: 3 } }, { "global.mood": "unknown" }],
     [{ locks: { sizes: "true" } }, { "locks.sizes": "wrong_type" }],
     [{ locks: { everything: true } }, { "locks.everything": "unknown" }],
+    [{ locks: { budget_rows: ["coats", "yachts"] } }, { "locks.budget_rows.1": "unknown" }],
+    [{ locks: { budget_rows: ["__proto__", "coats"] } }, { "locks.budget_rows.0": "unknown" }],
+    [{ locks: { budget_rows: "coats" } }, { "locks.budget_rows": "wrong_type" }],
+    [{ locks: { budget_rows: [1] } }, { "locks.budget_rows.0": "wrong_type" }],
+    [{ locks: { budget_rows: { coats: true } } }, { "locks.budget_rows": "wrong_type" }],
+    [{ locks: { budget_rows: Array(25_000).fill("coats") } }, { "locks.budget_rows": "too_big" }],
   ];
 
   test.each(refused.map(([update, fields]) => [Object.keys(fields).join(), update, fields] as const))(

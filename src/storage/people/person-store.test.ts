@@ -7,6 +7,7 @@ import { databaseKinds } from "../testing/databases.ts";
 import {
   addConfirmed,
   addPending,
+  confirmByCode,
   day,
   digest,
   dumpTables,
@@ -249,9 +250,12 @@ describe.each(databaseKinds)("people in the %s database", (kind) => {
   });
 
   test("an address is confirmed once, also when ten calls do it together", async () => {
-    const { id } = await addPending(stores);
-    await Promise.all(times(10, () => stores.people.confirm(id, later(hour))));
-    await stores.people.confirm(id, later(2 * hour));
+    const person = await addPending(stores);
+    const { id, email } = person;
+    await stores.codes.keep(id, "signup", "hash", later(hour));
+    const used = { codeHash: "hash", claimHash: null, letter: newLetter(email), at: later(hour) };
+    await Promise.all(times(10, () => stores.codes.use(id, "signup", used)));
+    expect(await confirmByCode(stores, person, later(2 * hour))).toBe(true);
     expect(await stores.people.find(id)).toMatchObject({
       status: "confirmed",
       confirmedAt: later(hour),
@@ -261,9 +265,10 @@ describe.each(databaseKinds)("people in the %s database", (kind) => {
   });
 
   test("confirming again does not send an active person back to onboarding", async () => {
-    const { id } = await addConfirmed(stores);
+    const person = await addConfirmed(stores);
+    const { id } = person;
     await stores.people.update(id, {}, true, noon);
-    await stores.people.confirm(id, later(hour));
+    expect(await confirmByCode(stores, person, later(hour))).toBe(true);
     expect(await stores.people.find(id)).toMatchObject({ status: "active", confirmedAt: noon });
   });
 

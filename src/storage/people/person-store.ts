@@ -7,7 +7,7 @@ import { queueLetter } from "./outbox-store.ts";
 import { personColumns, toColumns, toPerson } from "./person-rows.ts";
 import { personalRecords } from "./personal-records.ts";
 import { changePreferences } from "./preferences-change.ts";
-import { addRegistration, confirmPerson } from "./registrations.ts";
+import { addRegistration } from "./registrations.ts";
 import { removePerson } from "./remove-person.ts";
 
 const largestInteger = 2 ** 31 - 1;
@@ -55,7 +55,8 @@ export const personStore = (db: Kysely<Schema>): PersonStore => ({
 
   update: (id, changes, onboarded, at) =>
     db.transaction().execute(async (transaction) => {
-      if ("preferences" in changes) return changePreferences(transaction, id, changes.preferences, at);
+      if ("preferences" in changes)
+        return changePreferences(transaction, id, changes.preferences, onboarded, at);
       const row = await transaction
         .updateTable("person")
         .set({ ...toColumns(changes), updated_at: at })
@@ -70,8 +71,6 @@ export const personStore = (db: Kysely<Schema>): PersonStore => ({
         await recordAudit(transaction, { at, action: "profile_changed", actorId: id, personId: id, detail });
       return toPerson(row);
     }),
-
-  confirm: (id, at) => db.transaction().execute((transaction) => confirmPerson(transaction, id, at)),
 
   async keepResetToken(id, tokenHash, at) {
     await db

@@ -5,6 +5,7 @@ import { lockNames } from "#vocabulary/lock.ts";
 import {
   defaultPreferences,
   mergePreferences,
+  type Preferences,
   type PreferencesUpdate,
   preferencesIn,
 } from "#vocabulary/preferences.ts";
@@ -21,6 +22,7 @@ import {
   openPeople,
   type PeopleDatabase,
   type PeopleStores,
+  times,
 } from "../testing/people.ts";
 
 describe.each(databaseKinds)("preferences in the %s database", (kind) => {
@@ -80,6 +82,7 @@ describe.each(databaseKinds)("preferences in the %s database", (kind) => {
       { sizes: { shoes: "39" } },
       { styles: { selected_styles: [1, 2] } },
       { wantstyles: [3] },
+      { locks: { budget_rows: ["coats", "dresses"] } },
     ];
     const all = [...wishes, ...rows, ...locks, ...rest];
     await Promise.all(all.map((update, index) => change(index % 2 ? stores : stores.elsewhere, id, update)));
@@ -88,7 +91,8 @@ describe.each(databaseKinds)("preferences in the %s database", (kind) => {
     expect(
       shown.budget.every(({ min, minValue, maxValue }) => minValue === min && maxValue === min + 1),
     ).toBe(true);
-    expect(Object.values(shown.locks)).toEqual(lockNames.map(() => true));
+    expect(lockNames.map((lock) => shown.locks[lock])).toEqual(lockNames.map(() => true));
+    expect(shown.locks.budget_rows).toEqual(["dresses", "coats"]);
     expect(shown).toMatchObject({
       global: { openness: 5, dresscode: 1 },
       sizes: { tops: "38", shoes: "39" },
@@ -109,6 +113,24 @@ describe.each(databaseKinds)("preferences in the %s database", (kind) => {
       profile: { city: "Lyon" },
       preferences: { global: { openness: 4, dresscode: 2 } },
     });
+  });
+
+  test("whoever told something is through with onboarding, which is written down once; taste is not", async () => {
+    const { id } = await addConfirmed(stores);
+    const taste = {
+      preferences: (kept: Preferences) => mergePreferences(kept, "women", { wantstyles: [7] }),
+    };
+    expect(await stores.people.update(id, taste, false, noon)).toMatchObject({ status: "confirmed" });
+    const told = await Promise.all(
+      times(6, (index) => (index % 2 ? stores : stores.elsewhere).people.update(id, taste, true, noon)),
+    );
+    expect(told.map((person) => person?.status)).toEqual(told.map(() => "active"));
+    const entries = await stores.db
+      .selectFrom("audit")
+      .select(["actor_id", "detail"])
+      .where("action", "=", "profile_changed")
+      .execute();
+    expect(entries).toEqual([{ actor_id: id, detail: { fields: [], onboarded: true } }]);
   });
 
   test("a change that fails half-way leaves everything as it was", async () => {

@@ -12,7 +12,7 @@ const full = mergePreferences(
     wantstyles: [19],
     global: { openness: 1, dresscode: 5 },
     brands_followed: [12, 3],
-    locks: { sizes: true, dresscode: true },
+    locks: { sizes: true, dresscode: true, budget_rows: ["coats", "lingerie"] },
   }),
   "men",
   { sizes: { tops: "XL", shirts: "41" }, wishes: { Ties: { value: 2 } } },
@@ -31,6 +31,16 @@ test.each([[{}], [null], [undefined], ["text"], [[]], [7], [{ version: 99, style
     expect(readPreferences(kept)).toStrictEqual(defaultPreferences);
   },
 );
+
+test("a document from before rows could be locked has none locked, and the rest stands", () => {
+  const { women, ...before } = structuredClone(document);
+  const { lockedRows: _, ...old } = women;
+  expect(readPreferences({ ...before, women: old })).toStrictEqual({
+    ...full,
+    in: { ...full.in, women: { ...full.in.women, lockedRows: [] } },
+  });
+  expect(full.in.women.lockedRows).toEqual(["coats", "lingerie"]);
+});
 
 describe("a part that is broken or unknown is as if it had never been said, and the rest stands", () => {
   const broken = (change: (copy: typeof document) => void) => {
@@ -76,6 +86,7 @@ describe("a part that is broken or unknown is as if it had never been said, and 
   test("wishes and rows that the universe does not have, and ends that break the rule", () => {
     const read = broken((kept) => {
       kept.men.wishes.push("Dresses", "Ties", 5);
+      kept.men.lockedRows = ["suits", "skirts", "coats", 5, "coats", "yachts"];
       kept.men.budget = {
         skirts: { minValue: 40, maxValue: 200 },
         coats: { minValue: 70, maxValue: 70 },
@@ -84,6 +95,7 @@ describe("a part that is broken or unknown is as if it had never been said, and 
       };
     });
     expect(read.in.men.wishes).toEqual(["Ties"]);
+    expect(read.in.men.lockedRows).toEqual(["coats", "suits"]);
     expect(read.in.men.budget).toStrictEqual({ pants: { minValue: 25, maxValue: 26 } });
   });
 });
@@ -93,7 +105,8 @@ test("whatever a document holds, reading never fails, and what was read can be w
   fc.assert(
     fc.property(part, fc.jsonValue(), (name, value) => {
       const copy = JSON.parse(JSON.stringify({ ...document, [name]: value, version: 1 }));
-      copy.women = name === "sizes" ? { sizes: value, budget: value, wishes: value } : copy.women;
+      copy.women =
+        name === "sizes" ? { sizes: value, budget: value, wishes: value, lockedRows: value } : copy.women;
       const read = readPreferences(copy);
       expect(readPreferences(JSON.parse(writePreferences(read)))).toStrictEqual(read);
     }),

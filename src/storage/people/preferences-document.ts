@@ -42,10 +42,11 @@ export function readPreferences(document: unknown): Preferences {
 
 function readUniverse(universe: Universe, value: unknown): UniversePreferences {
   const kept = recordOf(value);
-  const wanted = listOf(kept.wishes);
+  const [wanted, locked] = [listOf(kept.wishes), listOf(kept.lockedRows)];
   return {
     sizes: readSizes(universe, recordOf(kept.sizes)),
     budget: readBudget(universe, recordOf(kept.budget)),
+    lockedRows: budgetRowsOf(universe).flatMap(({ key }) => (locked.includes(key) ? [key] : [])),
     wishes: wishesOf(universe).flatMap(({ name }) => (wanted.includes(name) ? [name] : [])),
   };
 }

@@ -1,23 +1,35 @@
 import accountEn from "./messages/account/en.json" with { type: "json" };
 import accountFr from "./messages/account/fr.json" with { type: "json" };
+import choicesEn from "./messages/choices/en.json" with { type: "json" };
+import choicesFr from "./messages/choices/fr.json" with { type: "json" };
 import homeEn from "./messages/home/en.json" with { type: "json" };
 import homeFr from "./messages/home/fr.json" with { type: "json" };
+import measuresEn from "./messages/measures/en.json" with { type: "json" };
+import measuresFr from "./messages/measures/fr.json" with { type: "json" };
+import onboardingEn from "./messages/onboarding/en.json" with { type: "json" };
+import onboardingFr from "./messages/onboarding/fr.json" with { type: "json" };
 import screensEn from "./messages/screens/en.json" with { type: "json" };
 import screensFr from "./messages/screens/fr.json" with { type: "json" };
 import shellEn from "./messages/shell/en.json" with { type: "json" };
 import shellFr from "./messages/shell/fr.json" with { type: "json" };
 import signInEn from "./messages/sign-in/en.json" with { type: "json" };
 import signInFr from "./messages/sign-in/fr.json" with { type: "json" };
+import tasteEn from "./messages/taste/en.json" with { type: "json" };
+import tasteFr from "./messages/taste/fr.json" with { type: "json" };
 
 /** The same keys in both languages, or this file does not compile: a missing translation is named by the error. */
 type SameKeys<A, B> = Record<keyof A | keyof B, string>;
 
 export const messageFiles = [
   bothLanguages(accountEn, accountFr),
+  bothLanguages(choicesEn, choicesFr),
   bothLanguages(homeEn, homeFr),
+  bothLanguages(onboardingEn, onboardingFr),
+  bothLanguages(measuresEn, measuresFr),
   bothLanguages(screensEn, screensFr),
   bothLanguages(shellEn, shellFr),
   bothLanguages(signInEn, signInFr),
+  bothLanguages(tasteEn, tasteFr),
 ];
 
 function bothLanguages<A extends SameKeys<A, B>, B extends SameKeys<A, B>>(en: A, fr: B): { en: A; fr: B } {

@@ -11,6 +11,7 @@ import { languageOfPath } from "#vocabulary/language-path.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { universeOfGender } from "#vocabulary/universe.ts";
 import { client } from "./client.ts";
+import { onboardingKeys } from "./onboarding-keys.ts";
 import { moveToLanguage } from "./other-language.ts";
 import { useUser } from "./user.ts";
 import {
@@ -34,7 +35,15 @@ async function askForUser(): Promise<Result<User, Problem>> {
   const answer = await client(getMe, { query: {} });
   if (!answer.ok) return refuse(answer.refusal);
   applyUser(answer.value.user);
+  await settleChoices(answer.value.user);
   return accept(answer.value.user);
+}
+
+/** What was chosen on this device before; says whether it is the account's now. Few have chosen anything. */
+export async function settleChoices(user: User): Promise<boolean> {
+  if (onboardingKeys().length === 0) return false;
+  const { settleOnboarding } = await import("./settle-onboarding.ts");
+  return settleOnboarding(user);
 }
 
 /** Changes the person's own details; the page then follows them. */

@@ -11,7 +11,7 @@ export interface HistogramProps {
 
 /** How many pieces at each price. The numbers beside it say the same in words, so it is hidden from screen readers. */
 export function Histogram({ bars, min, max, value, className }: HistogramProps) {
-  const top = Math.max(...bars, 1);
+  const top = Math.max(...bars) || 1;
   const slice = (max - min) / bars.length;
   return (
     <svg
@@ -22,15 +22,16 @@ export function Histogram({ bars, min, max, value, className }: HistogramProps) 
     >
       {bars.map((count, place) => {
         const middle = min + (place + 0.5) * slice;
-        const height = Math.max(1.5, (count / top) * 62);
+        const height = (count / top) * 62;
+        if (height < 0.25) return null;
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place on the scale
             key={place}
             x={place * 3 + 0.5}
-            y={64 - height}
+            y={64 - Math.max(1.5, height)}
             width="2"
-            height={height}
+            height={Math.max(1.5, height)}
             className={middle >= value[0] && middle <= value[1] ? "fill-ink" : "fill-thread"}
           />
         );

@@ -1,10 +1,12 @@
 import { Slider as Base } from "@base-ui/react/slider";
+import { useRef } from "react";
 import { AfterMount } from "./after-mount.tsx";
 import { classNames } from "./class-names.ts";
 import { Histogram } from "./histogram.tsx";
+import { isRange, moveRange, type Range, type RangeScale } from "./range-scale.ts";
 import { thumbClass } from "./slider.tsx";
 
-export type Range = readonly [low: number, high: number];
+export type { Range } from "./range-scale.ts";
 
 export interface RangeSliderProps {
   /** What is being limited: "Coats". */
@@ -13,22 +15,33 @@ export interface RangeSliderProps {
   endLabels: readonly [low: string, high: string];
   value: Range;
   onChange: (value: Range) => void;
-  /** When the thumb is let go: the time to load. */
-  onCommit?: ((value: Range) => void) | undefined;
+  /** When the thumb is let go, and after every key: the time to load. */
+  onCommit?: ((value: Range, by: "pointer" | "key") => void) | undefined;
   min: number;
   max: number;
   step?: number | undefined;
+  /** Where the values lie when not at equal distances; it then decides about steps, too. */
+  scale?: RangeScale | undefined;
   format: (value: number) => string;
-  /** How many pieces there are in equal slices from min to max, drawn behind. */
+  /** How many pieces there are in equal slices of the line, drawn behind. */
   bars?: readonly number[] | undefined;
+  /** The bars are only a shape: the true ones are on their way. */
+  waiting?: boolean | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, endLabels, value, onChange, onCommit, min, max, step = 1, format, bars } = props;
-  const [low, high] = endLabels;
-  const histogram = bars && <Histogram bars={bars} min={min} max={max} value={value} className="-mb-5.5" />;
+  const { label, endLabels, value, bars, waiting, format } = props;
+  const line = useLine(props);
+  const { min, max } = line;
+  const histogram = bars && (
+    <Histogram
+      {...{ bars, min, max }}
+      value={waiting ? [max, max] : line.value}
+      className={classNames("-mb-5.5", waiting && "animate-breathe")}
+    />
+  );
   return (
     <AfterMount
       instead={
@@ -39,35 +52,27 @@ export function RangeSlider(props: RangeSliderProps) {
       }
     >
       <Base.Root
-        value={[...value]}
-        onValueChange={(next) => acceptRange(next, onChange)}
-        onValueCommitted={(next) => onCommit && acceptRange(next, onCommit)}
-        min={min}
-        max={max}
-        step={step}
-        largeStep={step * 10}
-        minStepsBetweenValues={Math.ceil(1 / step)}
+        {...line}
+        value={[...line.value]}
         thumbCollisionBehavior="none"
         disabled={props.disabled}
         aria-label={label}
         className={classNames("data-disabled:opacity-50", props.className)}
       >
         {histogram}
-        <Base.Control className="relative flex h-11 w-full touch-none select-none items-center">
+        {/* A finger that means to scroll the page must not move an end: by touch only the thumbs can be held. */}
+        <Base.Control className="relative z-1 flex h-11 w-full touch-none select-none items-center pointer-coarse:pointer-events-none">
           <Base.Track className="h-px w-full bg-edge">
             <Base.Indicator className="-my-px h-0.5 bg-ink" />
-            <Base.Thumb
-              index={0}
-              getAriaLabel={() => low}
-              getAriaValueText={(_, at) => format(at)}
-              className={thumbClass}
-            />
-            <Base.Thumb
-              index={1}
-              getAriaLabel={() => high}
-              getAriaValueText={(_, at) => format(at)}
-              className={thumbClass}
-            />
+            {([0, 1] as const).map((end) => (
+              <Base.Thumb
+                key={end}
+                index={end}
+                getAriaLabel={() => endLabels[end]}
+                getAriaValueText={() => format(value[end])}
+                className={classNames(thumbClass, "pointer-events-auto")}
+              />
+            ))}
           </Base.Track>
         </Base.Control>
       </Base.Root>
@@ -75,9 +80,54 @@ export function RangeSlider(props: RangeSliderProps) {
   );
 }
 
-/** SPEC.md §5: the low end stays at least 1 under the high end; a change that breaks it is ignored. */
-function acceptRange(next: readonly number[], accept: (value: Range) => void): void {
-  const [low, high] = next;
-  if (low === undefined || high === undefined || low > high - 1) return;
-  accept([low, high]);
+/** A scale is laid on this many equal places: fewer than there are points on a screen would show. */
+const places = 1000;
+const leap = 50;
+
+/** What Base UI is given: the values themselves, or their places on the scale. */
+function useLine({ value, onChange, onCommit, min, max, step = 1, scale }: RangeSliderProps) {
+  // Base UI tells of a key and of its end in one breath, before anything is drawn again.
+  const latest = useRef(value);
+  latest.current = value;
+
+  function accept(next: Range) {
+    if (!isRange(next) || sameRange(next, latest.current)) return;
+    latest.current = next;
+    onChange(next);
+  }
+  const onValueCommitted = (_: readonly number[], { reason }: Base.Root.CommitEventDetails) =>
+    onCommit?.(latest.current, isKey(reason) ? "key" : "pointer");
+
+  if (!scale) {
+    return {
+      ...{ min, max, step, value, onValueCommitted },
+      largeStep: step * 10,
+      minStepsBetweenValues: Math.ceil(1 / step),
+      onValueChange: ([low = min, high = max]: readonly number[]) => accept([low, high]),
+    };
+  }
+  const placed = (of: Range): Range => [
+    Math.round(scale.place(of[0]) * places),
+    Math.round(scale.place(of[1]) * places),
+  ];
+  return {
+    ...{ min: 0, max: places, step: 1, value: placed(value), onValueCommitted },
+    largeStep: leap,
+    onValueChange: (next: readonly number[], details: Base.Root.ChangeEventDetails) => {
+      const end = details.activeThumbIndex === 0 ? 0 : 1;
+      const to = next[end] ?? 0;
+      const steps = isKey(details.reason) ? stepsOf(to - placed(latest.current)[end]) : undefined;
+      accept(moveRange(scale, latest.current, steps ? { end, steps } : { end, place: to / places }));
+    },
+  };
 }
+
+/** An arrow is the next value, a leap five of them; Home and End are places like any other. */
+function stepsOf(distance: number): number | undefined {
+  if (Math.abs(distance) === 1) return distance;
+  return Math.abs(distance) === leap ? Math.sign(distance) * 5 : undefined;
+}
+
+const isKey = (reason: string): boolean => reason === "keyboard" || reason === "input-change";
+
+const sameRange = (one: Range, other: Range): boolean => one[0] === other[0] && one[1] === other[1];

@@ -12,7 +12,6 @@ export const nobody: AccountPorts = {
     find: nothing,
     findByEmail: nothing,
     update: nothing,
-    confirm: nothing,
     keepResetToken: nothing,
     findByResetToken: nothing,
     resetPassword: async () => false,

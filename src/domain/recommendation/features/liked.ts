@@ -1,8 +1,8 @@
 import { leaves as allLeaves, type Leaf } from "#vocabulary/category.ts";
 import { axisCount, leafCodes } from "../../catalogue/columns.ts";
+import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
 import { cardAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
 import type { Feature } from "../feature.ts";
-import { onceASnapshot } from "../once-a-snapshot.ts";
 import { closeToLiked } from "../words.ts";
 
 /** The latest say what someone is after now; more of them would only blur it. At most 8: a bit each. */

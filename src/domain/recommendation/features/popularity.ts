@@ -1,6 +1,6 @@
 import { type Universe, universes } from "#vocabulary/universe.ts";
+import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
 import type { Feature } from "../feature.ts";
-import { onceASnapshot } from "../once-a-snapshot.ts";
 import { liking } from "../words.ts";
 
 /** Of the pieces that anyone turns to, those above this share are much liked. */

@@ -13,13 +13,16 @@ export const price: Feature = {
   weight: 14,
   editable: true,
   lock: "budget",
-  open(snapshot, { universe, prices }) {
+  open(snapshot, { universe, prices, lockedRows }) {
     if (prices.size === 0) return undefined;
     const { prices: asking, leaves } = snapshot;
     const [mins, maxs] = [new Float64Array(256), new Float64Array(256)];
-    for (const [leaf, range] of prices) {
-      mins[leafCodes.codeOf(leaf)] = range.min;
-      maxs[leafCodes.codeOf(leaf)] = range.max;
+    /** What a lock never goes past; there is no such thing as too cheap. */
+    const caps = new Float64Array(256).fill(Number.POSITIVE_INFINITY);
+    for (const [leaf, { min, max, row }] of prices) {
+      const code = leafCodes.codeOf(leaf);
+      [mins[code], maxs[code]] = [min, max];
+      if (!lockedRows || (row && lockedRows.has(row))) caps[code] = max;
     }
     return {
       read(rows, values) {
@@ -34,6 +37,7 @@ export const price: Feature = {
         const { min = 0, max = 0, row: budget } = prices.get(leaf) ?? {};
         return budgetWords(asked > max ? "above" : asked < min ? "below" : "within", universe, budget);
       },
+      passes: (row) => (asking[row] ?? 0) <= (caps[leaves[row] ?? 0] ?? 0),
     };
   },
 };

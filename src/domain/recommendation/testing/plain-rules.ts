@@ -24,12 +24,38 @@ export const keepsLock: Readonly<Record<LockName, (product: Product, wants: Want
   brands: ({ brand }, { brandsFollowed }) => brandsFollowed.size === 0 || brandsFollowed.has(brand),
   styles: ({ traits }, wants) => wants.styles.length === 0 || wants.styles.some((axis) => isOf(traits, axis)),
   dresscode: ({ traits }, { dresscode }) => dresscode === undefined || traits.formality === dresscode,
-  budget(product, { prices }) {
+  budget(product, { prices, lockedRows }) {
     const [range, price] = [prices.get(product.leaf), listingOf(product).price];
-    return !range || price === undefined || (range.min <= price && price <= range.max);
+    const isLocked = !lockedRows || (range?.row !== undefined && lockedRows.has(range.row));
+    return !range || !isLocked || price === undefined || price <= range.max;
   },
   sizes: (product, wants) => fits(product, wants) && isCutRight(product, wants),
 };
+
+export const keepsLocks = (product: Product, wants: Wants): boolean =>
+  [...wants.locks].every((name) => keepsLock[name](product, wants));
+
+export function isInBudget(product: Product, { prices }: Wants): boolean {
+  const [range, price] = [prices.get(product.leaf), listingOf(product).price];
+  return !range || price === undefined || (range.min <= price && price <= range.max);
+}
+
+/** Whether a size in stock is theirs or about theirs; what they told no size for, or comes in one, is. */
+export function isInSize(product: Product, { universe, sizes }: Wants): boolean {
+  const field = sizeFieldOf(universe, product.leaf);
+  const own = field && sizes.get(field);
+  if (!field || !own) return true;
+  return listingOf(product).sizes.some(
+    ({ inStock, system, label }) =>
+      inStock &&
+      (system === "one" ||
+        own.some((size) =>
+          size.system === system
+            ? size.label === label
+            : convertSize(universe, field, size, system)?.label === label,
+        )),
+  );
+}
 
 export const isOf = ({ styles }: Product["traits"], axis: number): boolean =>
   styles.some(({ id, score }) => id === axis && Math.round(score * 255) >= Math.round(0.55 * 255));

@@ -134,7 +134,18 @@ function anyTold(universe: Universe): fc.Arbitrary<Told> {
         openness: fc.integer({ min: 1, max: 5 }),
         dresscode: fc.integer({ min: 1, max: 5 }),
       }),
-      locks: some(lockNames, 4).map((names) => Object.fromEntries(names.map((name) => [name, true]))),
+      locks: fc
+        .tuple(
+          some(lockNames, 4),
+          some(
+            rows.map(({ key }) => key),
+            3,
+          ),
+        )
+        .map(([names, budget_rows]) => ({
+          ...Object.fromEntries(names.map((name) => [name, true])),
+          budget_rows,
+        })),
     },
     { requiredKeys: [] },
   );

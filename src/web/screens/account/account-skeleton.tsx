@@ -1,6 +1,7 @@
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+import { tabLabels, tabNames } from "./tabs.ts";
 
 /** The account before anybody knows whose it is: every block where its content will be. */
 export function AccountSkeleton() {
@@ -12,10 +13,10 @@ export function AccountSkeleton() {
       <p className="sr-only" role="status">
         {m.account_loading()}
       </p>
-      <div aria-hidden="true" className="flex gap-7 border-line border-b text-14 text-muted">
-        {[m.account_tab_profile(), m.account_tab_privacy()].map((label) => (
-          <span key={label} className="flex min-h-12 items-center">
-            {label}
+      <div aria-hidden="true" className="flex gap-7 overflow-hidden border-line border-b text-14 text-muted">
+        {tabNames.map((name) => (
+          <span key={name} className="flex min-h-12 flex-none items-center whitespace-nowrap">
+            {tabLabels[name]()}
           </span>
         ))}
       </div>

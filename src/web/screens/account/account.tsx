@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { User } from "#contract/users.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
@@ -5,13 +6,14 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { guardedBy } from "#web/shell/guards.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { useUser } from "#web/state/user.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { Route } from "./+types/account";
 import { AccountFrame } from "./account-frame.tsx";
 import { AccountSkeleton } from "./account-skeleton.tsx";
-import { Privacy } from "./privacy/privacy.tsx";
-import { Profile } from "./profile/profile.tsx";
 import { SignOut } from "./sign-out.tsx";
+import { TabPanel } from "./tab-panel.tsx";
+import { tabLabels, tabNames, tabOf } from "./tabs.ts";
 import { Unreachable } from "./unreachable.tsx";
 import { useWayOut } from "./way-out.ts";
 
@@ -52,17 +54,14 @@ function AccountTabs({ user }: { user: User }) {
     if (tabOf(new URLSearchParams(window.location.search)) !== tab)
       setSearch({ tab }, { preventScrollReset: true });
   }
-  return (
-    <Tabs
-      label={m.account_tabs()}
-      value={tabOf(search)}
-      onChange={open}
-      tabs={[
-        { value: "profile", label: m.account_tab_profile(), panel: <Profile user={user} /> },
-        { value: "privacy", label: m.account_tab_privacy(), panel: <Privacy user={user} /> },
-      ]}
-    />
-  );
+  const tabs = tabNames.map((value) => ({
+    value,
+    label: tabLabels[value](),
+    panel: (
+      <Suspense fallback={<Skeleton className="mt-6 h-120" />}>
+        <TabPanel name={value} user={user} />
+      </Suspense>
+    ),
+  }));
+  return <Tabs label={m.account_tabs()} value={tabOf(search)} onChange={open} tabs={tabs} />;
 }
-
-const tabOf = (search: URLSearchParams) => (search.get("tab") === "privacy" ? "privacy" : "profile");

@@ -1,10 +1,26 @@
+import { type Universe, universes } from "#vocabulary/universe.ts";
+import { pageRequest } from "#web/data/page-request.ts";
+import { loadPicture } from "#web/data/pictures.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf } from "#web/state/root-data.ts";
+import { chooseUniverse } from "#web/state/website-preferences.ts";
 import { Headline } from "#web/ui/headline.tsx";
+import { ArrowRightIcon } from "#web/ui/icons.tsx";
+import { Picture } from "#web/ui/picture.tsx";
 import type { Route } from "./+types/onboarding";
+import { GoOn } from "./go-on.tsx";
 import { onboardingSteps, stepPath } from "./steps.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { client } = context.get(pageRequest);
+  const [men, women] = await Promise.all([
+    loadPicture(client, url.pathname, "style-men-timeless"),
+    loadPicture(client, url.pathname, "style-women-parisian"),
+  ]);
+  return { men, women };
+}
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageHead({
@@ -14,31 +30,62 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     publicUrl: publicUrlOf(matches),
   });
 
-export default function Onboarding() {
+const labels: Readonly<Record<Universe, () => string>> = {
+  women: m.onboarding_for_women,
+  men: m.onboarding_for_men,
+};
+
+/** Where to look is the first answer: it leads straight to the first step. */
+export default function Onboarding({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-edge pt-14 md:grid-cols-[7fr_5fr] md:pt-24">
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-edge pt-12 lg:grid-cols-[5fr_7fr] lg:pt-20">
       <header>
-        <h1 className="display-80 max-w-[10em]">
+        <h1 className="display-80 max-w-[7em]">
           <Headline text={m.onboarding_headline()} />
         </h1>
-        <p className="mt-8 max-w-[42ch] text-18">{m.onboarding_lead()}</p>
-      </header>
-      <nav aria-label={m.onboarding_steps()}>
-        <ol className="border-line border-b">
+        <p className="mt-6 max-w-[42ch] md:mt-8 md:text-18">{m.onboarding_lead()}</p>
+        <ol
+          className="mt-8 flex flex-wrap gap-x-5 gap-y-1 text-14 text-muted"
+          aria-label={m.onboarding_steps()}
+        >
           {onboardingSteps.map((step, index) => (
-            <li key={step.slug} className="border-line border-t">
-              <Link to={stepPath(step)} className="group flex min-h-18 items-baseline gap-6 py-4">
-                <span aria-hidden="true" className="num w-6 text-14 text-muted">
-                  {index + 1}
-                </span>
-                <span className="display-28 transition-colors duration-fast group-hover:text-accent">
-                  {step.name()}
-                </span>
+            <li key={step.slug} className="num">
+              <Link to={stepPath(step)} className="inline-flex min-h-11 items-center gap-2 hover:text-ink">
+                <span aria-hidden="true">{index + 1}</span>
+                {step.name()}
               </Link>
             </li>
           ))}
         </ol>
-      </nav>
+        <GoOn />
+      </header>
+      <section aria-labelledby="where">
+        <h2 id="where" className="mb-4 text-14 text-muted">
+          {m.onboarding_for()}
+        </h2>
+        <div className="grid grid-cols-2 gap-x-gutter md:gap-x-4">
+          {universes.toReversed().map((universe) => (
+            <Link
+              key={universe}
+              to={stepPath(onboardingSteps[0])}
+              onClick={() => chooseUniverse(universe)}
+              className="group block"
+            >
+              <Picture
+                image={{ ...loaderData[universe], alt: "" }}
+                sizes="(min-width: 1440px) 400px, (min-width: 1024px) 28vw, 50vw"
+                priority
+              />
+              <span className="flex min-h-14 items-center justify-between gap-3 font-serif text-d22 md:text-d28">
+                <span className="transition-colors duration-fast group-hover:text-accent">
+                  {labels[universe]()}
+                </span>
+                <ArrowRightIcon className="flex-none" />
+              </span>
+            </Link>
+          ))}
+        </div>
+      </section>
     </div>
   );
 }

@@ -5,13 +5,15 @@ import type { Language } from "#vocabulary/language.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { acceptSignIn } from "#web/state/auth.ts";
 import { client } from "#web/state/client.ts";
-import { adoptUser } from "#web/state/fetch-user.ts";
+import { adoptUser, settleChoices } from "#web/state/fetch-user.ts";
 import { keepJourney, readJourney } from "./journey.ts";
 
 /** Someone who has just signed in, and the language to go on in. */
 export type Entered = {
   readonly language: Language;
   readonly status: Answer<typeof auth.signIn>["registration_status"];
+  /** What they had chosen as a visitor is in their account now. */
+  readonly kept: boolean;
 };
 
 export function signUp(body: Input<typeof auth.signUp>["body"]) {
@@ -42,9 +44,10 @@ export const askForReset = (email: string) => client(auth.askForReset, { body: {
 export const resetPassword = (token: string, password: string) =>
   client(auth.resetPassword, { body: { token, password } });
 
-function enter(answer: Result<Answer<typeof auth.signIn>, Problem>): Result<Entered, Problem> {
+async function enter(answer: Result<Answer<typeof auth.signIn>, Problem>): Promise<Result<Entered, Problem>> {
   if (!answer.ok) return refuse(answer.refusal);
   const { token: _, ...user } = answer.value;
   if (!acceptSignIn(answer.value)) return refuse({ kind: "unintelligible", message: "no session" });
-  return accept({ language: adoptUser(user), status: user.registration_status });
+  const language = adoptUser(user);
+  return accept({ language, status: user.registration_status, kept: await settleChoices(user) });
 }

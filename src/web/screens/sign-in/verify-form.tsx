@@ -9,6 +9,7 @@ import { useSubmission } from "#web/features/form/use-submission.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { CodeField } from "#web/ui/code-field.tsx";
 import { useArrival } from "./arrive.ts";
+import type { Entered } from "./calls.ts";
 import { checkCode, checkEmail, textOf } from "./checks.ts";
 import { CodeAddress } from "./code-address.tsx";
 import { ResendCode } from "./resend-code.tsx";
@@ -33,7 +34,7 @@ export function VerifyForm() {
       faults: { ...checkEmail(form), ...checkCode(form) },
       call: async () =>
         (await calls()).verifyCode({ email: textOf(form, "email"), code: textOf(form, "code") }),
-      done: (entered) => arrive(entered, entered.status === "active" ? "/account" : "/onboarding"),
+      done: (entered) => arrive(entered, firstPage(entered)),
       refused: (problem) => {
         setWrong(isWrongCode(problem) ? wrongSentence(problem) : undefined);
         return false;
@@ -71,6 +72,12 @@ export function VerifyForm() {
       <ResendCode form={submission.form} complain={submission.complain} />
     </form>
   );
+}
+
+/** Straight to their own page for whoever has told something already. */
+function firstPage({ status, kept }: Entered): string {
+  if (kept) return "/onboarding/page";
+  return status === "active" ? "/account" : "/onboarding";
 }
 
 function wrongSentence(problem: Problem): string {

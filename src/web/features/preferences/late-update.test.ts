@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { defaultPreferences, mergePreferences, preferencesIn } from "#vocabulary/preferences.ts";
+import { lateUpdate } from "./late-update.ts";
+
+const seeing = (styles: readonly number[], wantstyles: readonly number[] = []) =>
+  preferencesIn(
+    mergePreferences(defaultPreferences, "men", { styles: { selected_styles: styles }, wantstyles }),
+    "men",
+  );
+
+test("a style added while another tab added one leaves both", () => {
+  const late = lateUpdate(seeing([1]), { styles: { selected_styles: [1, 13] } });
+  expect(late(seeing([1, 9])).styles?.selected_styles).toEqual([1, 9, 13]);
+});
+
+test("a style taken away stays away, and what others took away is not brought back", () => {
+  const late = lateUpdate(seeing([1, 5, 13]), { styles: { selected_styles: [1, 5] } });
+  expect(late(seeing([5, 13])).styles?.selected_styles).toEqual([5]);
+});
+
+test("styles to move towards are told apart in the same way", () => {
+  const late = lateUpdate(seeing([], [2]), { wantstyles: [] });
+  expect(late(seeing([], [2, 4])).wantstyles).toEqual([4]);
+});
+
+test("what names no list passes as it is", () => {
+  const late = lateUpdate(seeing([1]), { global: { openness: 5 } });
+  expect(late(seeing([9]))).toEqual({ global: { openness: 5 } });
+});

@@ -1,0 +1,84 @@
+import { listWishes, type WishChoice } from "#contract/choices.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import { toggleWish, type WishValue } from "#vocabulary/wish.ts";
+import { formatNumber } from "#web/i18n/format.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useAnswer } from "#web/state/use-answer.ts";
+import type { Editing } from "../editing.ts";
+import { LockSwitch } from "../lock-switch.tsx";
+import { ChoiceSection } from "../styles/choice-section.tsx";
+import { ChosenHead } from "../styles/chosen-head.tsx";
+import { NoPictures } from "../styles/no-pictures.tsx";
+import { wishGroups } from "./wish-groups.ts";
+import { WishTile } from "./wish-tile.tsx";
+
+export interface WishesEditorProps {
+  editing: Editing;
+  /** What the page came with, for one universe. */
+  initial?: { readonly universe: Universe; readonly wishes: WishChoice[] } | undefined;
+}
+
+/** The pieces of one universe must not stand in for those of the other, so each has an editor of its own. */
+export function WishesEditor({ editing, initial }: WishesEditorProps) {
+  const { universe } = editing;
+  return (
+    <Wishes key={universe} editing={editing} initial={initial?.universe === universe ? initial : undefined} />
+  );
+}
+
+function Wishes({ editing, initial }: WishesEditorProps) {
+  const { universe, preferences, change } = editing;
+  const language = currentLanguage();
+  const { answer, problem, busy, again } = useAnswer(
+    listWishes,
+    { query: { universe, lang: language } },
+    { initial },
+  );
+  const groups = wishGroups(universe, preferences.wishes, language, answer?.wishes);
+  const wanted = groups.flatMap(({ tiles }) => tiles.flatMap((tile) => (tile.wanted ? tile.name : [])));
+  const set = (names: readonly string[], value: WishValue) =>
+    change({ wishes: Object.fromEntries(names.map((name) => [name, { value }])) });
+
+  return (
+    <div className="@container">
+      <ChosenHead
+        summary={summaryOf(wanted.length)}
+        chosen={wanted}
+        choose={(names) => (names.length > 0 ? set(names, 2) : set(wanted, 0))}
+      >
+        <LockSwitch editing={editing} lock="wishes" locked={m.wishes_locked()} open={m.wishes_open()} />
+      </ChosenHead>
+      {problem && <NoPictures busy={busy} again={again} />}
+      <div className="mt-2 grid gap-y-8 @md:mt-4 @2xl:gap-y-10">
+        {groups.map(({ group, tiles }) => (
+          <ChoiceSection key={group} title={titles[group]()}>
+            <ul className="grid grid-cols-2 gap-2 @md:grid-cols-3">
+              {tiles.map((tile) => (
+                <li key={tile.name}>
+                  <WishTile
+                    tile={tile}
+                    toggle={() => set([tile.name], toggleWish(tile.wanted ? 2 : 0))}
+                    awaited={busy}
+                  />
+                </li>
+              ))}
+            </ul>
+          </ChoiceSection>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function summaryOf(count: number): string {
+  if (count === 0) return m.wishes_none();
+  return count === 1 ? m.wishes_one() : m.wishes_many({ count: formatNumber(count, currentLanguage()) });
+}
+
+const titles = {
+  clothing: m.wishes_clothing,
+  shoes: m.wishes_shoes,
+  accessories: m.wishes_accessories,
+  under: m.wishes_under,
+};

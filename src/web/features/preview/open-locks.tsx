@@ -1,0 +1,43 @@
+import { preferencesUpdate } from "#contract/preferences.ts";
+import { getHardReco } from "#contract/recommendations.ts";
+import type { LockName } from "#vocabulary/lock.ts";
+import type { Editing } from "#web/features/preferences/editing.ts";
+import { toldBy } from "#web/features/preferences/told-by.ts";
+import { formatNumber } from "#web/i18n/format.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useAnswer } from "#web/state/use-answer.ts";
+import { Button } from "#web/ui/button.tsx";
+import { UnlockIcon } from "#web/ui/icons.tsx";
+
+const names: Readonly<Record<LockName, () => string>> = {
+  sizes: m.lock_sizes,
+  budget: m.lock_budget,
+  wishes: m.lock_wishes,
+  brands: m.lock_brands,
+  styles: m.lock_styles,
+  dresscode: m.lock_dresscode,
+};
+
+/** When nothing is left: what each lock costs, and a way to open it. */
+export function OpenLocks({ editing }: { editing: Editing }) {
+  const { universe, preferences } = editing;
+  const body = { universe, preferences: preferencesUpdate.parse(toldBy(preferences)), limit: 1 };
+  const { answer } = useAnswer(getHardReco, { body });
+  const worth = (answer?.relaxations ?? []).filter(({ adds }) => adds > 0);
+  const open = (lock: LockName) =>
+    editing.change({ locks: { [lock]: false, ...(lock === "budget" && { budget_rows: [] }) } });
+  return (
+    <div>
+      <p role="status">{m.preview_none()}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {worth.map(({ lock, adds }) => (
+          <Button key={lock} size="medium" onClick={() => open(lock)}>
+            <UnlockIcon />
+            {m.preview_relax({ lock: names[lock](), count: formatNumber(adds, currentLanguage()) })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from "react";
+import type { Editing } from "#web/features/preferences/editing.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { ArrowUpIcon } from "#web/ui/icons.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import type { PreviewState } from "./use-preview.ts";
+
+/** Its dialog comes with the first tap. */
+const PreviewDrawer = lazy(() => import("./preview-drawer.tsx"));
+
+type PeekProps = { preview: PreviewState; editing: Editing | undefined };
+
+/** Where there is no room beside the choices: a strip of the page under the thumb, which opens the rest. */
+export function Peek({ preview, editing }: PeekProps) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const shown = preview.slots?.slice(0, 6) ?? [];
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+        className="flex min-h-14 w-full items-center gap-3 px-edge py-2 text-left"
+      >
+        <span aria-hidden="true" className="flex h-12 min-w-0 flex-1 gap-1 overflow-hidden">
+          {shown.map(({ piece, isNew }) => (
+            <span key={piece.id} className="relative w-9.5 flex-none">
+              <Picture image={{ ...piece.image, alt: "" }} sizes="38px" />
+              {isNew && <span className="absolute top-1 left-1 size-1.5 rounded-chip bg-on-picture-accent" />}
+            </span>
+          ))}
+        </span>
+        <span className="flex flex-none items-center gap-2 text-14">
+          {m.preview_open()}
+          <ArrowUpIcon className="size-4" />
+        </span>
+      </button>
+      {asked && (
+        <Suspense fallback={null}>
+          <PreviewDrawer open={open} onOpenChange={setOpen} preview={preview} editing={editing} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import type { Problem } from "#contract/client.ts";
+import { preferencesUpdate } from "#contract/preferences.ts";
+import { getFit, getReco, type RecommendedCard } from "#contract/recommendations.ts";
+import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useAnswer } from "#web/state/use-answer.ts";
+import { changeSentence } from "./change-sentence.ts";
+import { fitSentence, movedSentence } from "./sentences.ts";
+import { nextSlots, type Slot, settled } from "./slots.ts";
+
+/** How many pieces stand for the whole page. */
+export const previewCount = 9;
+/** A thumb on its way does not ask at every step. */
+const settleMs = 250;
+/** How long what leaves can still be seen. */
+const fadeMs = 1400;
+
+export type PreviewState = {
+  /** Nothing until the first answer. */
+  readonly slots: readonly Slot<RecommendedCard>[] | undefined;
+  /** What the last change did. */
+  readonly sentence: string;
+  readonly fit: string;
+  readonly problem: Problem | undefined;
+  readonly again: () => void;
+};
+
+/** The page as it would be with what was told so far, and what each answer did to it. */
+export function usePreview(universe: Universe, told: PreferencesUpdate): PreviewState {
+  const lang = currentLanguage();
+  const preferences = preferencesUpdate.parse(told);
+  const body = { universe, preferences };
+  const reco = useAnswer(getReco, { body: { ...body, lang, limit: previewCount } }, { after: settleMs });
+  const fit = useAnswer(getFit, { body }, { after: settleMs });
+  const [page, setPage] = useState<{ slots: readonly Slot<RecommendedCard>[]; sentence: string }>();
+  const now = useRef({ universe, told });
+  const last = useRef(now.current);
+  useEffect(() => {
+    now.current = { universe, told };
+  });
+
+  const products = reco.answer?.products;
+  useEffect(() => {
+    if (!products) return;
+    const [before, after] = [last.current, now.current];
+    last.current = after;
+    const same = before.universe === after.universe;
+    const place = { universe: after.universe, language: currentLanguage() };
+    const said = same ? changeSentence(before.told, after.told, place) : undefined;
+    setPage((shown) => {
+      const slots = nextSlots(same ? (shown?.slots ?? []) : [], products);
+      return { slots, sentence: [said, movedSentence(slots, said !== undefined)].filter(Boolean).join(" ") };
+    });
+    const fade = () => setPage((shown) => shown && { ...shown, slots: settled(shown.slots) });
+    const timer = setTimeout(fade, fadeMs);
+    return () => clearTimeout(timer);
+  }, [products]);
+
+  return {
+    slots: page?.slots,
+    sentence: page?.sentence || m.preview_begin(),
+    fit: fit.answer ? fitSentence(fit.answer, told, lang) : "",
+    problem: reco.problem,
+    again: reco.again,
+  };
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from "react";
+import type { User } from "#contract/users.ts";
+import type { Notifications } from "#vocabulary/notifications.ts";
+import { NotificationsEditor } from "#web/features/preferences/notifications/notifications-editor.tsx";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { updateUser } from "#web/state/fetch-user.ts";
+import { Headline } from "#web/ui/headline.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
+
+export default function NotificationsTab({ user }: { user: User }) {
+  /** On the screen and not yet kept. */
+  const [waiting, setWaiting] = useState<Notifications>();
+  const latest = useRef<Notifications>(undefined);
+
+  async function save(next: Notifications) {
+    latest.current = next;
+    setWaiting(next);
+    const answer = await updateUser({ notifications: next });
+    // Whatever was pressed since has its own answer to come.
+    if (latest.current !== next) return;
+    setWaiting(undefined);
+    if (!answer.ok) showToast({ text: `${m.preferences_failed()}. ${m.preferences_undone()}`, urgent: true });
+  }
+
+  return (
+    <section className="max-w-275 pt-6 pb-14 lg:pb-20">
+      <h2 className="display-40">
+        <Headline text={m.account_notifications_headline()} />
+      </h2>
+      <p className="mt-4 mb-10 max-w-[60ch] text-muted">{m.account_notifications_note()}</p>
+      <NotificationsEditor notifications={waiting ?? user.notifications} save={(next) => void save(next)} />
+    </section>
+  );
+}

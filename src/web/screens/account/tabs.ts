@@ -1,0 +1,30 @@
+import { m } from "#web/i18n/paraglide/messages.js";
+
+/** In the order they are shown; each is a word in the address. */
+export const tabNames = [
+  "profile",
+  "styles",
+  "sizes",
+  "budget",
+  "brands",
+  "wishes",
+  "degrees",
+  "notifications",
+  "privacy",
+] as const;
+export type TabName = (typeof tabNames)[number];
+
+export const tabLabels: Readonly<Record<TabName, () => string>> = {
+  profile: m.account_tab_profile,
+  styles: m.account_tab_styles,
+  sizes: m.account_tab_sizes,
+  budget: m.account_tab_budget,
+  brands: m.account_tab_brands,
+  wishes: m.account_tab_wishes,
+  degrees: m.account_tab_degrees,
+  notifications: m.account_tab_notifications,
+  privacy: m.account_tab_privacy,
+};
+
+export const tabOf = (search: URLSearchParams): TabName =>
+  tabNames.find((name) => name === search.get("tab")) ?? "profile";

@@ -1,0 +1,10 @@
+/** Everything of onboarding lies in local storage under this, and nowhere else (SPEC.md §4). */
+export const onboardingPrefix = "onboarding_";
+
+export function onboardingKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(onboardingPrefix));
+  } catch {
+    return [];
+  }
+}
