@@ -10,7 +10,14 @@ export const firstLoadChunks = {
     { name: "shell", test: (id: string) => matches(everywhere, id) && !matches(onDemand, id) },
     { name: "first-versions", test: (id: string) => matches(firstVersions, id) },
     { name: "stitch", test: (id: string) => matches(stitches, id) },
-    { name: "forms", test: (id: string) => matches(forms, id) && !matches(detailForms, id) },
+    { name: "tool-icons", test: /src\/web\/ui\/tool-icons\.tsx/ },
+    { name: "person-rules", test: (id: string) => matches(personRules, id) },
+    {
+      name: "forms",
+      test: (id: string) => matches(forms, id) && !matches([...detailForms, ...problems], id),
+    },
+    { name: "problems", test: (id: string) => matches(problems, id) },
+    { name: "calls", test: (id: string) => matches(calls, id) },
     { name: "preferences", test: (id: string) => matches(preferences, id) },
     { name: "detail-forms", test: (id: string) => matches(detailForms, id) },
   ],
@@ -24,16 +31,16 @@ const everywhere = [
   /src\/web\/(shell|data)\//,
   /src\/web\/state\/(auth|left-choices|onboarding-keys|online|other-language|root-data|theme|user|website-preferences)\.ts/,
   /src\/web\/features\/(navigation|page-head)\//,
-  /src\/web\/ui\/(button|icon-button|icons|class-names|headline|scene-drawing)\.tsx?/,
+  /src\/web\/ui\/(button|draw-icon|icon-button|icons|class-names|headline|scene-drawing)\.tsx?/,
   /src\/web\/i18n\/(language\.ts|paraglide\/(runtime|registry)\.js)/,
   /paraglide\/messages\/(nav|page|footer|universe|theme|language|skip|offline)[_a-z]*\.js/,
 ];
 
 /** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
 const onDemand = [
-  /shell\/(menu|layout|left-choices-bar)\.tsx/,
+  /shell\/(menu|layout|left-choices-bar|toasts)\.tsx/,
   /shell\/validated-by\.ts/,
-  /data\/browser-client\.ts/,
+  /src\/web\/data\/browser-client\.ts/,
   /navigation\/unmatched-route\.tsx/,
 ];
 
@@ -53,12 +60,29 @@ const detailForms = [
   /paraglide\/messages\/form_(birthdate|day|month|year|optional)[_a-z0-9]*\.js/,
 ];
 
+/** Both forms and calls go by these rules, and neither needs the other for it. */
+const personRules = [/src\/vocabulary\/(email|password|person)\.ts/];
+
+/** What to say when a call has failed: loaded with what makes calls. */
+const problems = [
+  /src\/web\/features\/form\/(problem-text|problem-sentence|wait-text)\.tsx?/,
+  /paraglide\/messages\/form_problem_(?!unreachable)[_a-z0-9]*\.js/,
+];
+
 const forms = [
-  /src\/vocabulary\/password\.ts/,
-  /src\/web\/features\/form\//,
+  /src\/web\/features\/form\/(?!countdown)/,
   /src\/web\/ui\/field\.tsx/,
   /src\/web\/screens\/sign-in\/(checks|email-field|journey|sign-in-frame|use-calls|use-notice)\.tsx?/,
   /paraglide\/messages\/form_[_a-z0-9]*\.js/,
+];
+
+/** What makes calls and checks their answers. */
+const calls = [
+  /node_modules\/zod\//,
+  /src\/contract\/(client|endpoint|errors|image|person|users)\.ts/,
+  /src\/web\/state\/(client|fetch-user)\.ts/,
+  /src\/web\/data\/browser-client\.ts/,
+  /src\/vocabulary\/notifications\.ts/,
 ];
 
 /** What every editor of preferences needs, in onboarding and in the account. */

@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useLeftChoices } from "#web/state/left-choices.ts";
 import { useOnline } from "#web/state/online.ts";
-import { ToastRegion } from "#web/ui/toast.tsx";
 
 /** What every frame has, whatever else is around its page. */
 export function SkipLink() {
@@ -35,8 +34,4 @@ export function LeftChoices() {
       <LeftChoicesBar left={left} />
     </Suspense>
   );
-}
-
-export function Toasts() {
-  return <ToastRegion label={m.nav_notices()} closeLabel={m.nav_close()} />;
 }

@@ -2,16 +2,14 @@ import { useState } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { letChoicesGo, saveOnboarding } from "#web/state/settle-onboarding.ts";
 import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
 
 /** What a visitor chose before signing in to an account that has preferences already, or what could not be saved. */
 export default function LeftChoicesBar({ left }: { left: "to ask" | "unsaved" }) {
   const [busy, setBusy] = useState(false);
   async function add() {
     setBusy(true);
-    const saved = await saveOnboarding();
+    await saveOnboarding();
     setBusy(false);
-    if (saved) showToast({ text: m.left_choices_added() });
   }
   return (
     <section

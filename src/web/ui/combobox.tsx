@@ -3,7 +3,8 @@ import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { AfterMount } from "./after-mount.tsx";
 import { classNames } from "./class-names.ts";
 import { frameClass } from "./field.tsx";
-import { CheckIcon, ChevronDownIcon, CloseIcon, SearchIcon } from "./icons.tsx";
+import { CheckIcon, CloseIcon, SearchIcon } from "./icons.tsx";
+import { ChevronDownIcon } from "./tool-icons.tsx";
 
 export interface ComboboxOption {
   value: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { MinusIcon, PlusIcon } from "./icons.tsx";
+import { MinusIcon, PlusIcon } from "./tool-icons.tsx";
 
 export interface DisclosureProps {
   title: ReactNode;

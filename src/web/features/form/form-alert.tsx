@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { m } from "#web/i18n/paraglide/messages.js";
 import { FormWord } from "./form-word.tsx";
-import { problemSentence } from "./problem-sentence.ts";
 import type { Submission } from "./use-submission.ts";
 
 type FormAlertProps = {
@@ -11,12 +11,21 @@ type FormAlertProps = {
   children?: ReactNode;
 };
 
+/** Nobody needs the sentences before a call has failed; `loadProblemSentences` is for whoever is about to make one. */
+export const loadProblemSentences = () => import("./problem-text.tsx");
+const ProblemText = lazy(() => loadProblemSentences().catch(() => ({ default: Unreachable })));
+
+/** Not even the sentences can be reached. */
+function Unreachable() {
+  return m.form_problem_unreachable();
+}
+
 /** What went wrong with the whole form, above its button, in one alert. */
 export function FormAlert({ submission: { problem, attempt }, fields = [], children }: FormAlertProps) {
   if (!problem || isSaidBeside(problem, fields)) return null;
   return (
     <FormWord key={attempt} role="alert">
-      {children ?? problemSentence(problem)}
+      <Suspense fallback={null}>{children ?? <ProblemText problem={problem} />}</Suspense>
     </FormWord>
   );
 }

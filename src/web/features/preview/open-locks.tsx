@@ -8,7 +8,7 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
-import { UnlockIcon } from "#web/ui/icons.tsx";
+import { UnlockIcon } from "#web/ui/tool-icons.tsx";
 
 const names: Readonly<Record<LockName, () => string>> = {
   sizes: m.lock_sizes,

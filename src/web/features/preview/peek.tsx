@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import type { Editing } from "#web/features/preferences/editing.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { ArrowUpIcon } from "#web/ui/icons.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { ArrowUpIcon } from "#web/ui/tool-icons.tsx";
 import type { PreviewState } from "./use-preview.ts";
 
 /** Its dialog comes with the first tap. */
@@ -35,7 +35,7 @@ export function Peek({ preview, editing }: PeekProps) {
           ))}
         </span>
         <span className="flex flex-none items-center gap-2 text-14">
-          {m.preview_open()}
+          {m.preview_title()}
           <ArrowUpIcon className="size-4" />
         </span>
       </button>

@@ -18,7 +18,7 @@ export default function PreviewDrawer({ open, onOpenChange, preview, editing }: 
       onOpenChange={onOpenChange}
       title={m.preview_title()}
       description={preview.sentence}
-      closeLabel={m.preview_close()}
+      closeLabel={m.nav_close()}
     >
       <Preview preview={preview} editing={editing} sizes="30vw" />
     </Drawer>

@@ -13,14 +13,14 @@ test("a chosen style, a wish taken back, a moved budget and a size each have the
   expect(changeSentence(wanted, { wishes: { Dresses: { value: 0 } } }, place)).toBe("You took Dresses away.");
   const budget = [{ key: "coats", minValue: 160, maxValue: 380 }];
   expect(changeSentence({}, { budget }, place)).toBe("You moved coats to €160 – €380.");
-  expect(changeSentence({}, { sizes: { shoes: "38" } }, place)).toBe("You told us a size.");
+  expect(changeSentence({}, { sizes: { shoes: "38" } }, place)).toBe("You updated your sizes.");
   expect(changeSentence(wanted, wanted, place)).toBeUndefined();
 });
 
 test("how many came in is said, and that nothing moved only after a change", () => {
   const before = nextSlots([], pieces(1, 2, 3));
-  expect(movedSentence(nextSlots(before, pieces(1, 2, 4)), true)).toBe("One piece came in, one left.");
-  expect(movedSentence(nextSlots(before, pieces(1, 5, 4)), true)).toBe("2 pieces came in, as many left.");
+  expect(movedSentence(nextSlots(before, pieces(1, 2, 4)), true)).toBe("One piece came in, one went out.");
+  expect(movedSentence(nextSlots(before, pieces(1, 5, 4)), true)).toBe("2 pieces came in, as many went out.");
   expect(movedSentence(before, true)).toBe("The same pieces stay.");
   expect(movedSentence(before, false)).toBe("");
 });
@@ -32,6 +32,6 @@ test("what there is to choose from is said by what was told", () => {
   expect(fitSentence(fit, { budget }, "en")).toBe("1,200 pieces fit your budget.");
   expect(fitSentence(fit, { sizes: { tshirts: [] } }, "en")).toBe("2,400 pieces to choose from.");
   expect(fitSentence(fit, { budget, sizes: { shoes: "38" } }, "en")).toBe(
-    "1,200 pieces fit your budget, 700 of them exist in your size.",
+    "1,200 pieces fit your budget, 700 of them in your size.",
   );
 });

@@ -4,6 +4,7 @@ import type { User } from "#contract/users.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { guardedBy } from "#web/shell/guards.ts";
+import { Toasts } from "#web/shell/toasts.tsx";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { useUser } from "#web/state/user.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -38,6 +39,7 @@ export default function Account() {
   return (
     <AccountFrame hello={user && m.account_hello({ name: user.firstname })} action={<SignOut />}>
       {user ? <AccountTabs user={user} /> : <Unreachable />}
+      <Toasts />
     </AccountFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { SectionHead } from "#web/features/section/section-head.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { CloseIcon, HeartIcon } from "#web/ui/icons.tsx";
+import { CloseIcon } from "#web/ui/icons.tsx";
 import { MatchRing } from "#web/ui/match-ring.tsx";
+import { HeartIcon } from "#web/ui/tool-icons.tsx";
 
 export function HowItWorks() {
   return (

@@ -2,15 +2,13 @@ import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { forgetOnboarding, useOnboarding } from "#web/state/onboarding.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { useMounted } from "#web/ui/mounted.ts";
 import { onboardingSteps, pagePath, stepPath } from "./steps.ts";
 
 /** For whoever left half-way: everything is still there. */
-export function GoOn() {
+export default function GoOn() {
   const { step: slug, on } = useOnboarding();
-  const mounted = useMounted();
   const step = onboardingSteps.find((one) => one.slug === slug);
-  if (!mounted || !on || !step) return null;
+  if (!on || !step) return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
       <Link to={stepPath(step)} className={buttonClass({ look: "ink", size: "medium" })}>

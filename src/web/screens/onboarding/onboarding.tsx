@@ -1,16 +1,18 @@
+import { lazy, Suspense } from "react";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { loadPicture } from "#web/data/pictures.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { onboardingKeys } from "#web/state/onboarding-keys.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { chooseUniverse } from "#web/state/website-preferences.ts";
 import { Headline } from "#web/ui/headline.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
+import { useMounted } from "#web/ui/mounted.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import type { Route } from "./+types/onboarding";
-import { GoOn } from "./go-on.tsx";
 import { onboardingSteps, stepPath } from "./steps.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -29,6 +31,18 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     path: location.pathname,
     publicUrl: publicUrlOf(matches),
   });
+
+const GoOn = lazy(() => import("./go-on.tsx"));
+
+/** Whoever comes for the first time has nothing to resume, and does not wait for what it takes. */
+function Resume() {
+  const begun = useMounted() && onboardingKeys().length > 0;
+  return begun ? (
+    <Suspense fallback={null}>
+      <GoOn />
+    </Suspense>
+  ) : null;
+}
 
 const labels: Readonly<Record<Universe, () => string>> = {
   women: m.onboarding_for_women,
@@ -57,7 +71,7 @@ export default function Onboarding({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ol>
-        <GoOn />
+        <Resume />
       </header>
       <section aria-labelledby="where">
         <h2 id="where" className="mb-4 text-14 text-muted">

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { SizeScale } from "#vocabulary/size.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
+import { useMounted } from "#web/ui/mounted.ts";
 import type { ShownSize } from "./shown-size.ts";
 
 type SizeBoxesProps = {
@@ -19,7 +20,11 @@ type SizeBoxesProps = {
 export function SizeBoxes({ labelledBy, scale, chosen, several, shown, onToggle }: SizeBoxesProps) {
   const name = useId();
   const line = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => centre(line.current), []);
+  // Only from then on is it known what a visitor has chosen.
+  const mounted = useMounted();
+  useEffect(() => {
+    if (mounted) centre(line.current);
+  }, [mounted]);
   return (
     <fieldset
       ref={line}

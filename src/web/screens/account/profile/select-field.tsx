@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "#web/features/form/field-error.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { frameClass, inputClass } from "#web/ui/field.tsx";
-import { ChevronDownIcon } from "#web/ui/icons.tsx";
+import { ChevronDownIcon } from "#web/ui/tool-icons.tsx";
 
 interface SelectFieldProps extends ComponentProps<"select"> {
   label: string;
