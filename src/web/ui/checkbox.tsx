@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
-import { CheckIcon } from "./icons.tsx";
-import { MinusIcon } from "./tool-icons.tsx";
+import { CheckIcon, MinusIcon } from "./icons.tsx";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size" | "ref"> {
   children: ReactNode;

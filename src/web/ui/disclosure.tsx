@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { MinusIcon, PlusIcon } from "./tool-icons.tsx";
+import { MinusIcon } from "./icons.tsx";
+import { PlusIcon } from "./tool-icons.tsx";
 
 export interface DisclosureProps {
   title: ReactNode;

@@ -48,3 +48,6 @@ export function AutoThemeIcon(props: IconProps) {
 export function CheckIcon(props: IconProps) {
   return draw(props, <path d="m3.5 10.5 4.25 4.25L16.5 5.5" />);
 }
+export function MinusIcon(props: IconProps) {
+  return draw(props, <path d="M3.5 10h13" />);
+}

@@ -26,9 +26,6 @@ export function ChevronDownIcon(props: IconProps) {
 export function PlusIcon(props: IconProps) {
   return draw(props, <path d="M10 3.5v13M3.5 10h13" />);
 }
-export function MinusIcon(props: IconProps) {
-  return draw(props, <path d="M3.5 10h13" />);
-}
 export function LockIcon(props: IconProps) {
   return draw(props, <path d="M4 9h12v8H4Zm2.75 0V6a3.25 3.25 0 0 1 6.5 0v3" />);
 }

@@ -23,6 +23,13 @@ test("styles to move towards are told apart in the same way", () => {
   expect(late(seeing([], [2, 4])).wantstyles).toEqual([4]);
 });
 
+test("rows locked in two tabs are both locked", () => {
+  const locking = (budget_rows: readonly string[]) =>
+    preferencesIn(mergePreferences(defaultPreferences, "men", { locks: { budget_rows } }), "men");
+  const late = lateUpdate(locking([]), { locks: { budget: false, budget_rows: ["coats"] } });
+  expect(late(locking(["pants"])).locks).toEqual({ budget: false, budget_rows: ["pants", "coats"] });
+});
+
 test("what names no list passes as it is", () => {
   const late = lateUpdate(seeing([1]), { global: { openness: 5 } });
   expect(late(seeing([9]))).toEqual({ global: { openness: 5 } });

@@ -5,6 +5,7 @@ import { stylesOf } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { wishNamed } from "#vocabulary/wish.ts";
 import { formatMoney } from "#web/i18n/format.ts";
+import { inSentence } from "#web/i18n/in-sentence.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 
 type Told = PreferencesUpdate;
@@ -33,7 +34,7 @@ export function changeSentence(
   if (row && label) {
     const [from, to] = [row.minValue, row.maxValue].map((euros) => formatMoney(euros * 100, "EUR", language));
     return m.preview_budget({
-      row: language === "en" ? label.toLowerCase() : label,
+      row: language === "en" ? inSentence(label, language) : label,
       range: `${from} – ${to}`,
     });
   }

@@ -5,6 +5,7 @@ import { sizeFields, sizeOf, sizeText } from "#vocabulary/size.ts";
 import { stylesOf } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { wishesOf } from "#vocabulary/wish.ts";
+import { inSentence } from "#web/i18n/in-sentence.ts";
 
 type Told = PreferencesUpdate;
 
@@ -43,7 +44,3 @@ export const brandNames = (
   brands: readonly { readonly id: number; readonly name: string }[],
   followed: readonly number[],
 ): readonly string[] => followed.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []);
-
-/** T-shirts keep their capital. */
-const inSentence = (label: string, language: Language): string =>
-  /^\p{L}-/u.test(label) ? label : label.charAt(0).toLocaleLowerCase(language) + label.slice(1);
