@@ -93,7 +93,7 @@ export const stylesOf = (universe: Universe) =>
 /** The name of each taste axis, by its id. */
 export const styleAxisLabels: Readonly<Record<StyleAxis, Readonly<Record<Language, string>>>> = {
   minimal: { en: "Minimal", fr: "Minimaliste" },
-  classic: { en: "Classic", fr: "Classique" },
+  classic: { en: "Timeless", fr: "Intemporel" },
   preppy: { en: "Preppy", fr: "Preppy" },
   "soft-tailoring": { en: "Soft tailoring", fr: "Tailleur souple" },
   essentials: { en: "Essentials", fr: "Essentiels" },
@@ -106,7 +106,7 @@ export const styleAxisLabels: Readonly<Record<StyleAxis, Readonly<Record<Languag
   bohemian: { en: "Bohemian", fr: "Bohème" },
   rock: { en: "Rock", fr: "Rock" },
   workwear: { en: "Workwear", fr: "Workwear" },
-  athleisure: { en: "Athleisure", fr: "Sportswear" },
+  athleisure: { en: "Sport", fr: "Sport" },
   outdoor: { en: "Outdoor", fr: "Plein air" },
   denim: { en: "Denim", fr: "Denim" },
   evening: { en: "Evening", fr: "Soirée" },

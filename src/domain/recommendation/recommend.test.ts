@@ -107,7 +107,7 @@ type Claims = (shop: Shop, row: number, wants: Wants, session: Session) => reado
 
 const axisNames: Readonly<Record<number, string>> = {
   1: "Minimal",
-  2: "Classic",
+  2: "Timeless",
   4: "Soft tailoring",
   9: "Streetwear",
   17: "Denim",

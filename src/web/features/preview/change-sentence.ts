@@ -1,5 +1,5 @@
 import { budgetRowsOf } from "#vocabulary/budget.ts";
-import type { Language } from "#vocabulary/language.ts";
+import { type Language, localeTag } from "#vocabulary/language.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { stylesOf } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
@@ -18,8 +18,11 @@ export function changeSentence(
 ): string | undefined {
   const styles = moved(before.styles?.selected_styles, after.styles?.selected_styles);
   if (styles) {
-    const style = stylesOf(universe).find(({ id }) => id === styles.value);
-    return style && addedOrTaken(styles.added, style.label[language]);
+    // All names of the taste: whichever was pressed, the others went with it.
+    const names = stylesOf(universe)
+      .filter(({ id }) => id === styles.value)
+      .map(({ label }) => label[language]);
+    return addedOrTaken(styles.added, new Intl.ListFormat(localeTag[language]).format(names));
   }
   const wishes = moved(wanted(before), wanted(after));
   if (wishes) {

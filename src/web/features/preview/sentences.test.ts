@@ -9,6 +9,7 @@ const pieces = (...ids: number[]) => ids.map((id) => ({ id }));
 test("a chosen style, a wish taken back, a moved budget and a size each have their sentence", () => {
   const styles = (...selected_styles: number[]) => ({ styles: { selected_styles } });
   expect(changeSentence(styles(1), styles(1, 12), place)).toBe("You added Bohemian.");
+  expect(changeSentence(styles(), styles(2), place)).toBe("You added Timeless and Parisian.");
   const wanted = { wishes: { Dresses: { value: 2 as const } } };
   expect(changeSentence(wanted, { wishes: { Dresses: { value: 0 } } }, place)).toBe("You took Dresses away.");
   const budget = [{ key: "coats", minValue: 160, maxValue: 380 }];

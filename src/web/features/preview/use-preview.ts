@@ -38,6 +38,8 @@ export function usePreview(universe: Universe, told: PreferencesUpdate): Preview
   const [page, setPage] = useState<{ slots: readonly Slot<RecommendedCard>[]; sentence: string }>();
   const now = useRef({ universe, told });
   const last = useRef(now.current);
+  /** What the page began with is not a change. */
+  const begun = useRef(false);
   useEffect(() => {
     now.current = { universe, told };
   });
@@ -47,7 +49,8 @@ export function usePreview(universe: Universe, told: PreferencesUpdate): Preview
     if (!products) return;
     const [before, after] = [last.current, now.current];
     last.current = after;
-    const same = before.universe === after.universe;
+    const same = begun.current && before.universe === after.universe;
+    begun.current = true;
     const place = { universe: after.universe, language: currentLanguage() };
     const said = same ? changeSentence(before.told, after.told, place) : undefined;
     setPage((shown) => {
@@ -61,9 +64,14 @@ export function usePreview(universe: Universe, told: PreferencesUpdate): Preview
 
   return {
     slots: page?.slots,
-    sentence: page?.sentence || m.preview_begin(),
+    sentence: page?.sentence || (isEmpty(told) ? m.preview_begin() : m.preview_from_answers()),
     fit: fit.answer ? fitSentence(fit.answer, told, lang) : "",
     problem: reco.problem,
     again: reco.again,
   };
+}
+
+/** Nothing chosen, marked or moved: what stands open or at none was never spoken of. */
+function isEmpty(part: unknown): boolean {
+  return typeof part === "object" && part !== null ? Object.values(part).every(isEmpty) : !part;
 }

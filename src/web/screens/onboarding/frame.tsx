@@ -75,7 +75,7 @@ export default function Frame() {
       <aside aria-label={m.preview_title()} className="hidden border-line border-l bg-surface lg:block">
         <div className="sticky top-0 max-h-dvh overflow-y-auto px-10 py-8 lg:pr-[max(40px,calc((100vw-1440px)/2+40px))]">
           <h2 className="display-40">{m.preview_title()}</h2>
-          <p role="status" className="mt-2 mb-6 min-h-[1lh] text-14 text-muted">
+          <p role="status" className="mt-2 mb-4 min-h-[2lh] text-14 text-muted">
             {preview.sentence}
           </p>
           <Preview preview={preview} editing={editing} sizes="12vw" />
