@@ -73,6 +73,7 @@ test("a visitor in French, for women, reloads half-way, registers and finds ever
   await expect(slider(page, "Manteaux", 1)).toBeVisible();
   await slider(page, "Manteaux", 1).press("ArrowRight");
   await next(words.onboarding_next_wishes);
+  await expect(wish(page, "Robes")).toContainText("pièce");
   await wish(page, "Robes").click();
   await expect(wish(page, "Robes")).toHaveAttribute("aria-pressed", "true");
   await next(words.onboarding_next_page);
@@ -200,7 +201,7 @@ test("a member with preferences is asked before a visitor's choices are added", 
   expect(await stored(page, "onboarding_mode")).toBeNull();
   await bar.getByRole("button", { name: onboardingEn.left_choices_add }).click();
   await expect(bar).toBeHidden();
-  expect((await meOf(request, member)).styles).toEqual({ selected_styles: [13] });
+  expect((await meOf(request, member)).styles).toEqual({ selected_styles: [2, 13] });
   expect(await keysOf(page)).toEqual([]);
 });
 

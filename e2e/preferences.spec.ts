@@ -39,6 +39,27 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
+test("offline, a change is taken back with a word, the other tabs open, and online again all is well", async ({
+  page,
+  context,
+  request,
+}) => {
+  await open(page, "/account?tab=styles");
+  await expect(toggle(page, "Minimal")).toBeVisible();
+  // What the page fetches ahead, it has by then.
+  await page.waitForTimeout(2_500);
+  await context.setOffline(true);
+  await toggle(page, "Minimal").click();
+  await expect(page.getByText(onboardingEn.preferences_offline).first()).toBeVisible();
+  await expect(toggle(page, "Minimal")).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("tab", { name: accountEn.account_tab_degrees }).click();
+  await expect(panel(page).getByRole("slider").first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("tab", { name: accountEn.account_tab_styles, exact: true }).click();
+  await toggle(page, "Minimal").click();
+  await expect.poll(async () => (await meOf(request, member)).styles.selected_styles).toEqual([1]);
+});
+
 test("a call that never comes back is given up, and the style with it", async ({ page }) => {
   await open(page, "/account?tab=styles");
   await expect(toggle(page, "Minimal")).toBeVisible();

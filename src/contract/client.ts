@@ -57,7 +57,8 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
       if (one !== undefined) search.append(name, String(one));
     }
   }
-  return search.size > 0 ? `${filled}?${search}` : filled;
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
 }
 
 function headersOf(language: Language, token: string | null, hasBody: boolean): Record<string, string> {

@@ -7,7 +7,9 @@ const patienceMs = 15_000;
 /** Calls from the browser. The token is asked for at each call, so that signing out takes effect at once. */
 export const createBrowserClient = (token: () => string | null): Client =>
   createClient({
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) }),
+    // A change goes on when the page is left.
+    fetch: (url, init) =>
+      fetch(url, { ...init, keepalive: init.method !== "GET", signal: AbortSignal.timeout(patienceMs) }),
     baseUrl: "",
     language: () => languageOfPath(location.pathname),
     token,

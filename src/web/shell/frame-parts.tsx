@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { useAuth } from "#web/state/auth.ts";
 import { useLeftChoices } from "#web/state/left-choices.ts";
 import { useOnline } from "#web/state/online.ts";
+import { useMounted } from "#web/ui/mounted.ts";
 
 /** What every frame has, whatever else is around its page. */
 export function SkipLink() {
@@ -22,6 +24,18 @@ export function OfflineNotice() {
       {!online && <p className="bg-wash px-edge py-3 text-center text-14">{m.offline()}</p>}
     </div>
   );
+}
+
+const MemberToasts = lazy(() => import("./toasts.tsx").catch(() => ({ default: () => null })));
+
+/** What a member changes may be taken back after they went on: it is said wherever they are. */
+export function Toasts() {
+  const signedIn = useAuth((auth) => auth.isAuthenticated);
+  return useMounted() && signedIn ? (
+    <Suspense fallback={null}>
+      <MemberToasts />
+    </Suspense>
+  ) : null;
 }
 
 const LeftChoicesBar = lazy(() => import("./left-choices-bar.tsx"));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { Footer } from "./footer.tsx";
-import { LeftChoices, OfflineNotice, SkipLink } from "./frame-parts.tsx";
+import { LeftChoices, OfflineNotice, SkipLink, Toasts } from "./frame-parts.tsx";
 import { Header } from "./header.tsx";
 
 export default function Layout() {
@@ -24,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Toasts />
     </>
   );
 }

@@ -33,9 +33,22 @@ function write(auth: Auth): void {
   useAuth.setState(auth);
 }
 
-// Signing in or out in one tab does so in all of them.
+/** Signing in or out in one tab does so in all of them. */
+function follow(): void {
+  const [before, now] = [useAuth.getState().token, readAuth().token];
+  // Another person's session: nothing on this page is theirs.
+  if (before && now && before !== now) location.reload();
+  else useAuth.setState(readAuth());
+}
+
 if (!import.meta.env.SSR) {
   window.addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) useAuth.setState(readAuth());
+    if (event.key === key || event.key === null) follow();
+  });
+  // A page that the browser kept for "back" heard nothing meanwhile.
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted && readStored(key, isRecordOrNothing)) follow();
   });
 }
+
+const isRecordOrNothing: Parse<object> = (value) => (isRecord(value) ? value : undefined);

@@ -11,7 +11,8 @@ import { languageOfPath } from "#vocabulary/language-path.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { universeOfGender } from "#vocabulary/universe.ts";
 import { client } from "./client.ts";
-import { onboardingKeys } from "./onboarding-keys.ts";
+import { useLeftChoices } from "./left-choices.ts";
+import { onboardingKeys, visit } from "./onboarding-keys.ts";
 import { moveToLanguage } from "./other-language.ts";
 import { useUser } from "./user.ts";
 import {
@@ -41,9 +42,15 @@ async function askForUser(): Promise<Result<User, Problem>> {
 
 /** What was chosen on this device before; says whether it is the account's now. Few have chosen anything. */
 export async function settleChoices(user: User): Promise<boolean> {
-  if (onboardingKeys().length === 0) return false;
-  const { settleOnboarding } = await import("./settle-onboarding.ts");
-  return settleOnboarding(user);
+  if (onboardingKeys().length === 0 && !visit.told) return false;
+  try {
+    const { settleOnboarding } = await import("./settle-onboarding.ts");
+    return await settleOnboarding(user);
+  } catch {
+    // They are signed in all the same, and everything is still on the device.
+    useLeftChoices.setState({ left: "unsaved" });
+    return false;
+  }
 }
 
 /** Changes the person's own details; the page then follows them. */
@@ -52,7 +59,10 @@ export async function updateUser(keys: ProfileKeys): Promise<Result<null, Proble
   if (!answer.ok) return refuse(answer.refusal);
   if (keys.lang) keepUnheardLanguage(null);
   const user = wholeUser.safeParse({ ...useUser.getState().user, ...answer.value.response });
-  if (user.success) applyUser(user.data);
+  if (!user.success) return accept(null);
+  // Only what leads elsewhere moves the page: whoever looks at the other universe stays there.
+  if (keys.gender || keys.lang) applyUser(user.data);
+  else useUser.setState({ user: user.data });
   return accept(null);
 }
 

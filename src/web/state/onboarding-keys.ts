@@ -8,3 +8,6 @@ export function onboardingKeys(): readonly string[] {
     return [];
   }
 }
+
+/** Whether something was told on this page, for browsers that keep nothing. */
+export const visit = { told: false };

@@ -5,7 +5,7 @@ import { defaultPreferences, mergePreferences, preferencesIn } from "#vocabulary
 import { combineUpdates } from "#vocabulary/preferences-update.ts";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { isRecord, readStored, writeStored } from "#web/data/stored.ts";
-import { onboardingKeys, onboardingPrefix } from "./onboarding-keys.ts";
+import { onboardingKeys, onboardingPrefix, visit } from "./onboarding-keys.ts";
 
 /** What holds in both universes, and what each has of its own. */
 const shared = {
@@ -53,6 +53,7 @@ export function editOnboarding(
       const kept = readStored(onboardingPrefix + own[part], (value) => (isRecord(value) ? value : undefined));
       write(own[part], { ...kept, [universe]: after[part] });
     }
+  visit.told = true;
   const remembered = universes.map((one) => [
     one,
     { ...combineUpdates(told[one], onlyShared(update)), ...(one === universe && after) },
@@ -83,6 +84,7 @@ const isEmpty = (update: PreferencesUpdate): boolean => Object.keys(update).leng
 
 /** Nothing is left on the device, and the mode is off. */
 export function forgetOnboarding(): void {
+  visit.told = false;
   for (const key of onboardingKeys()) localStorage.removeItem(key);
   useOnboarding.setState(nothing, true);
 }

@@ -1,19 +1,14 @@
 import { create } from "zustand";
 import type { Problem } from "#contract/client.ts";
 import { followBrand, preferencesUpdate, updatePreferences } from "#contract/preferences.ts";
-import { getMe, type User } from "#contract/users.ts";
-import {
-  defaultPreferences,
-  mergePreferences,
-  type PreferencesUpdate,
-  preferencesIn,
-  type ShownPreferences,
-} from "#vocabulary/preferences.ts";
+import { getMe } from "#contract/users.ts";
+import type { PreferencesUpdate, ShownPreferences } from "#vocabulary/preferences.ts";
 import { combineUpdates } from "#vocabulary/preferences-update.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { useAuth } from "./auth.ts";
 import { client } from "./client.ts";
+import { shownOf, withUpdate } from "./shown-preferences.ts";
 
 /** A change on its way to the server. It is worked out anew on top of what the server says. */
 export type Edit = {
@@ -41,60 +36,61 @@ export const withEdits = (kept: ShownPreferences, edits: readonly Edit[]): Shown
     .filter(({ universe }) => universe === kept.universe)
     .reduce((shown, { of }) => withUpdate(shown, of(shown)), kept);
 
-function withUpdate(shown: ShownPreferences, update: PreferencesUpdate): ShownPreferences {
-  const { universe, brands_disliked: brandsDisliked } = shown;
-  const before = mergePreferences({ ...defaultPreferences, brandsDisliked }, universe, shown);
-  return preferencesIn(mergePreferences(before, universe, update), universe);
-}
+/** Counts edits: what was asked for before the last one is older than the screen. */
+let edits = 0;
+/** The universe that was asked for last. */
+let wanted: Universe | undefined;
+let sending = false;
+let saving: Promise<void> = Promise.resolve();
+
+/** Settles once nothing is on its way any more. */
+export const preferencesSaved = (): Promise<void> => saving;
 
 export async function fetchPreferences(universe: Universe): Promise<void> {
-  const answer = await client(getMe, { query: { universe } });
-  if (!answer.ok) return useOwnPreferences.setState({ problem: answer.refusal });
-  // What is being saved is about to be told anyway.
-  if (useOwnPreferences.getState().waiting.length > 0 && useOwnPreferences.getState().kept) return;
-  useOwnPreferences.setState({ kept: shownOf(universe, answer.value.user), problem: undefined });
-}
-
-type Told = Pick<
-  User,
-  | "styles"
-  | "wantstyles"
-  | "sizes"
-  | "budget"
-  | "global"
-  | "wishes"
-  | "locks"
-  | "brands_followed"
-  | "brands_disliked"
->;
-
-function shownOf(universe: Universe, told: Told): ShownPreferences {
-  const before = { ...defaultPreferences, brandsDisliked: told.brands_disliked };
-  return preferencesIn(mergePreferences(before, universe, told), universe);
+  wanted = universe;
+  useOwnPreferences.setState({ problem: undefined });
+  for (;;) {
+    await saving;
+    const seen = edits;
+    const answer = await client(getMe, { query: { universe } });
+    if (wanted !== universe) return;
+    if (!answer.ok) {
+      // Nobody is signed in any more: nothing to be said to anyone.
+      if (answer.refusal.kind !== "no_token") useOwnPreferences.setState({ problem: answer.refusal });
+      return;
+    }
+    if (seen !== edits) continue;
+    return useOwnPreferences.setState({ kept: shownOf(universe, answer.value.user) });
+  }
 }
 
 /** What to do about edits that could not be kept. They are off the screen by then. */
 type Lost = (edits: readonly Edit[], problem: Problem) => void;
 
-let sending = false;
-
-export async function saveEdit(edit: Edit, lost: Lost): Promise<void> {
+export function saveEdit(edit: Edit, lost: Lost): Promise<void> {
+  edits += 1;
   useOwnPreferences.setState(({ waiting }) => ({ waiting: [...waiting, edit] }));
-  if (sending) return;
+  if (!sending) saving = sendAll(lost);
+  return saving;
+}
+
+async function sendAll(lost: Lost): Promise<void> {
   sending = true;
   for (;;) {
     const batch = nextBatch(useOwnPreferences.getState().waiting);
     if (batch.length === 0) break;
-    const answer = await send(batch);
+    const answer = await send(batch).catch(unreachable);
     useOwnPreferences.setState(({ kept, waiting }) => ({
-      kept: answer.ok && kept?.universe === batch[0]?.universe ? answer.value : kept,
+      kept: answer.ok && kept?.universe === answer.value.universe ? answer.value : kept,
       waiting: waiting.filter((one) => !batch.includes(one)),
     }));
-    if (answer.ok) tellOtherTabs(answer.value);
-    else lost(batch, answer.refusal);
+    if (answer.ok) channel?.postMessage(null);
+    else if (answer.refusal.kind !== "no_token") lost(batch, answer.refusal);
   }
   sending = false;
 }
+
+const unreachable = (cause: unknown) => refuse<Problem>({ kind: "unreachable", message: String(cause) });
 
 /** As many as fit in one call: of one universe, and brands one by one. */
 function nextBatch(waiting: readonly Edit[]): readonly Edit[] {
@@ -108,14 +104,12 @@ function nextBatch(waiting: readonly Edit[]): readonly Edit[] {
 async function send(batch: readonly Edit[]): Promise<Result<ShownPreferences, Problem>> {
   const [first] = batch;
   const { kept } = useOwnPreferences.getState();
-  if (!first || !kept) return refuse({ kind: "unreachable", message: "not fetched" });
+  if (!first || kept?.universe !== first.universe)
+    return refuse({ kind: "unreachable", message: "not fetched" });
   if (first.brand) {
     const answer = await client(followBrand, { body: first.brand });
     return answer.ok
-      ? accept({
-          ...(useOwnPreferences.getState().kept ?? kept),
-          brands_followed: answer.value.brands_followed,
-        })
+      ? accept({ ...kept, brands_followed: answer.value.brands_followed })
       : refuse(answer.refusal);
   }
   let [shown, update] = [kept, {} as PreferencesUpdate];
@@ -135,14 +129,23 @@ const channel =
     ? undefined
     : new BroadcastChannel("preferences");
 
-/** They are the same person's: each tab forgets everything when somebody signs out. */
-const tellOtherTabs = (kept: ShownPreferences) => channel?.postMessage(kept);
-
-channel?.addEventListener("message", ({ data }: MessageEvent<ShownPreferences>) => {
-  if (useOwnPreferences.getState().kept?.universe === data.universe)
-    useOwnPreferences.setState({ kept: data });
+// Another tab has saved something. What it was is asked for, since messages may come late or be another person's.
+channel?.addEventListener("message", () => {
+  const { kept } = useOwnPreferences.getState();
+  if (kept) void fetchPreferences(kept.universe);
 });
 
-useAuth.subscribe(({ isAuthenticated }) => {
-  if (!isAuthenticated) useOwnPreferences.setState(nothing, true);
+// Whoever signs out or is followed by somebody else leaves nothing here.
+useAuth.subscribe(({ token }, before) => {
+  if (token !== before.token) useOwnPreferences.setState(nothing, true);
 });
+
+// What waits for its turn when the page is left is sent at once; the browser carries it on.
+if (!import.meta.env.SSR) {
+  window.addEventListener("pagehide", () => {
+    const { waiting } = useOwnPreferences.getState();
+    const later = waiting.slice(nextBatch(waiting).length);
+    const batch = nextBatch(later);
+    if (batch.length > 0) void send(batch);
+  });
+}

@@ -1,13 +1,13 @@
 import type { Problem } from "#contract/client.ts";
 import { preferencesUpdate, updatePreferences } from "#contract/preferences.ts";
-import type { User } from "#contract/users.ts";
+import { getMe, type User } from "#contract/users.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { client } from "./client.ts";
 import { useLeftChoices } from "./left-choices.ts";
 import { forgetOnboarding, turnOnboardingOff, updatesToSave } from "./onboarding.ts";
-import { useOwnPreferences } from "./own-preferences.ts";
+import { fetchPreferences, useOwnPreferences } from "./own-preferences.ts";
 import { useUser } from "./user.ts";
 import { useWebsitePreferences } from "./website-preferences.ts";
 
@@ -21,16 +21,20 @@ export async function settleOnboarding(user: User): Promise<boolean> {
     forgetOnboarding();
     return false;
   }
-  if (user.registration_status === "confirmed") return saveOnboarding();
+  const told = user.registration_status !== "confirmed" || user.brands_followed.length > 0;
+  if (!told) return saveOnboarding();
   useLeftChoices.setState({ left: "to ask" });
   return false;
 }
 
-/** All of it, then nothing is left on the device. What cannot be saved stays there. */
+/**
+ * All of it, then nothing is left on the device. What cannot be saved stays there. Lists are added to what the account
+ * has, which is nothing for whoever comes from onboarding.
+ */
 export async function saveOnboarding(): Promise<boolean> {
   const answer = await alone(async () => {
     for (const { universe, update } of updatesToSave(universeNow())) {
-      const saved = await save(universe, update);
+      const saved = await add(universe, update);
       if (!saved.ok) return saved;
     }
     letChoicesGo();
@@ -44,9 +48,31 @@ export async function saveOnboarding(): Promise<boolean> {
   if (user?.registration_status === "confirmed")
     useUser.setState({ user: { ...user, registration_status: "active" } });
   // What was fetched before is no longer so.
-  useOwnPreferences.setState({ kept: undefined });
+  if (useOwnPreferences.getState().kept) void fetchPreferences(universeNow());
   return true;
 }
+
+async function add(universe: Universe, update: PreferencesUpdate): Promise<Result<null, Problem>> {
+  if (useUser.getState().user?.registration_status === "confirmed") return save(universe, update);
+  const answer = await client(getMe, { query: { universe } });
+  return answer.ok ? save(universe, addedTo(answer.value.user, update)) : refuse(answer.refusal);
+}
+
+/** An update that takes nothing away from what the account has. */
+function addedTo(user: User, update: PreferencesUpdate): PreferencesUpdate {
+  const { styles, wantstyles, brands_followed: brands } = update;
+  const selected_styles = styles && union(user.styles.selected_styles, styles.selected_styles);
+  return {
+    ...update,
+    ...(selected_styles && { styles: { selected_styles } }),
+    ...(wantstyles && { wantstyles: union(user.wantstyles, wantstyles) }),
+    ...(brands && { brands_followed: union(user.brands_followed, brands) }),
+  };
+}
+
+const union = (first: readonly number[], then: readonly number[]): readonly number[] => [
+  ...new Set([...first, ...then]),
+];
 
 export function letChoicesGo(): void {
   forgetOnboarding();
@@ -55,21 +81,30 @@ export function letChoicesGo(): void {
 
 /** What the server does not know any more, such as a brand that left, does not hold up the rest. */
 async function save(universe: Universe, update: PreferencesUpdate): Promise<Result<null, Problem>> {
-  const send = (sent: PreferencesUpdate) =>
-    client(updatePreferences, {
-      query: { universe },
-      body: { preferences_to_update: preferencesUpdate.parse(sent) },
-    });
-  const first = await send(update);
+  const first = await send(universe, update);
   if (first.ok) return accept(null);
   const { refusal } = first;
-  const fields =
+  const faults =
     refusal.kind === "refused" && refusal.status === 422 ? Object.keys(refusal.fields ?? {}) : [];
-  const wrong = fields.map((field) => field.split(".")[1]);
-  const rest = Object.entries(update).filter(([part]) => !wrong.includes(part));
-  if (fields.length === 0) return refuse(refusal);
-  const second = rest.length > 0 ? await send(Object.fromEntries(rest)) : accept(null);
+  if (faults.length === 0) return refuse(refusal);
+  const rest = withoutFaults(update, faults);
+  const second = Object.keys(rest).length > 0 ? await send(universe, rest) : accept(null);
   return second.ok ? accept(null) : refuse(second.refusal);
+}
+
+const send = (universe: Universe, update: PreferencesUpdate) =>
+  client(updatePreferences, {
+    query: { universe },
+    body: { preferences_to_update: preferencesUpdate.parse(update) },
+  });
+
+/** Of brands only the wrong ones go; of the rest the whole part. */
+export function withoutFaults(update: PreferencesUpdate, faults: readonly string[]): PreferencesUpdate {
+  const isWrong = (path: string) =>
+    faults.some((fault) => `${fault}.`.startsWith(`preferences_to_update.${path}.`));
+  const brands = update.brands_followed?.filter((_, place) => !isWrong(`brands_followed.${place}`));
+  const parts = Object.entries(update).filter(([part]) => part !== "brands_followed" && !isWrong(part));
+  return { ...Object.fromEntries(parts), ...(brands && { brands_followed: brands }) };
 }
 
 /** Two tabs that find the same session must not both save. */

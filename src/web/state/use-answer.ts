@@ -17,13 +17,15 @@ type Options<E extends Endpoint> = {
   readonly initial?: Answer<E> | undefined;
   /** Waits so many milliseconds for the question to settle. */
   readonly after?: number;
+  /** Not to be asked yet. */
+  readonly paused?: boolean;
 };
 
 /** The answer to a question that changes while the page is used; an answer to an older question is passed over. */
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { initial, after = 0 }: Options<E> = {},
+  { initial, after = 0, paused = false }: Options<E> = {},
 ): Asked<E> {
   const question = JSON.stringify(input);
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +37,7 @@ export function useAnswer<E extends Endpoint>(
   const [last, setLast] = useState<Answer<E> | undefined>(initial);
 
   useEffect(() => {
-    if (initial !== undefined && attempt === 0) return;
+    if (paused || (initial !== undefined && attempt === 0)) return;
     let wanted = true;
     const timer = setTimeout(async () => {
       const result = await client(endpoint, JSON.parse(question));
@@ -47,7 +49,7 @@ export function useAnswer<E extends Endpoint>(
       wanted = false;
       clearTimeout(timer);
     };
-  }, [endpoint, question, attempt, initial, after]);
+  }, [endpoint, question, attempt, initial, after, paused]);
 
   useEffect(() => {
     const again = () => setAttempt((before) => before + 1);

@@ -6,9 +6,9 @@ import { keepUnheardLanguage, unheardLanguage } from "./website-preferences.ts";
 /** The signed-in person, once the server has said who that is (state/fetch-user). */
 export const useUser = create<{ user: User | null }>(() => ({ user: null }));
 
-/** Whoever signs out, here or in another tab, is forgotten here. */
-useAuth.subscribe(({ isAuthenticated }) => {
+/** Whoever signs out or is followed by somebody else, here or in another tab, is forgotten here. */
+useAuth.subscribe(({ token, isAuthenticated }, before) => {
+  if (token !== before.token) useUser.setState({ user: null });
   if (isAuthenticated) return;
-  useUser.setState({ user: null });
   if (unheardLanguage()) keepUnheardLanguage(null);
 });

@@ -1,8 +1,30 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { hasToasts, onToast } from "./toast-store.ts";
+import { hasToasts, onToast, takeToasts } from "./toast-store.ts";
 import type { ToastRegionProps } from "./toaster.tsx";
 
-const Toaster = lazy(async () => ({ default: (await import("./toaster.tsx")).Toaster }));
+/** What shows them comes with the first one, or ahead of it where a connection may be gone by then. */
+export const loadToaster = async () => ({ default: (await import("./toaster.tsx")).Toaster });
+const Toaster = lazy(() => loadToaster().catch(() => ({ default: PlainToasts })));
+
+/** When even that could not be loaded: the last words, as they are. */
+function PlainToasts({ label }: ToastRegionProps) {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const take = () => setText(takeToasts().at(-1)?.text ?? "");
+    take();
+    return onToast(take);
+  }, []);
+  return (
+    <section
+      aria-label={label}
+      className="fixed inset-x-4 bottom-5 z-70 mx-auto max-w-110 rounded-pic bg-ink text-14 text-paper"
+    >
+      <p role="alert" className="px-5 py-4 empty:hidden">
+        {text}
+      </p>
+    </section>
+  );
+}
 
 /** Mount once, in the shell. Nothing is loaded until the first `showToast`. */
 export function ToastRegion(props: ToastRegionProps) {

@@ -23,6 +23,13 @@ test("styles to move towards are told apart in the same way", () => {
   expect(late(seeing([], [2, 4])).wantstyles).toEqual([4]);
 });
 
+test("T-shirt sizes and cuts are told apart too, and single sizes are as they are", () => {
+  const wearing = (tshirts: readonly string[]) =>
+    preferencesIn(mergePreferences(defaultPreferences, "men", { sizes: { tshirts } }), "men");
+  const late = lateUpdate(wearing(["S"]), { sizes: { tshirts: ["S", "M"], shoes: "42" } });
+  expect(late(wearing(["L"])).sizes).toEqual({ tshirts: ["L", "M"], shoes: "42" });
+});
+
 test("rows locked in two tabs are both locked", () => {
   const locking = (budget_rows: readonly string[]) =>
     preferencesIn(mergePreferences(defaultPreferences, "men", { locks: { budget_rows } }), "men");

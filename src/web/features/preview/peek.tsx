@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenCalm } from "#web/data/idle.ts";
 import type { Editing } from "#web/features/preferences/editing.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Picture } from "#web/ui/picture.tsx";
 import { ArrowUpIcon } from "#web/ui/tool-icons.tsx";
 import type { PreviewState } from "./use-preview.ts";
 
-/** Its dialog comes with the first tap. */
-const PreviewDrawer = lazy(() => import("./preview-drawer.tsx"));
+/** Its dialog comes once the page is at rest, or with the first tap. */
+const loadDrawer = () => import("./preview-drawer.tsx");
+const PreviewDrawer = lazy(loadDrawer);
 
 type PeekProps = { preview: PreviewState; editing: Editing | undefined };
 
@@ -14,6 +16,13 @@ type PeekProps = { preview: PreviewState; editing: Editing | undefined };
 export function Peek({ preview, editing }: PeekProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  useEffect(
+    () =>
+      void whenCalm()
+        .then(loadDrawer)
+        .catch(() => {}),
+    [],
+  );
   const shown = preview.slots?.slice(0, 6) ?? [];
   return (
     <>

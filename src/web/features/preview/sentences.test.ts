@@ -19,11 +19,21 @@ test("a chosen style, a wish taken back, a moved budget and a size each have the
 });
 
 test("how many came in is said, and that nothing moved only after a change", () => {
-  const before = nextSlots([], pieces(1, 2, 3));
-  expect(movedSentence(nextSlots(before, pieces(1, 2, 4)), true)).toBe("One piece came in, one went out.");
-  expect(movedSentence(nextSlots(before, pieces(1, 5, 4)), true)).toBe("2 pieces came in, as many went out.");
-  expect(movedSentence(before, true)).toBe("The same pieces stay.");
-  expect(movedSentence(before, false)).toBe("");
+  const before = nextSlots(undefined, pieces(1, 2, 3));
+  expect(movedSentence(before, nextSlots(before, pieces(1, 2, 4)), true)).toBe(
+    "One piece came in, one went out.",
+  );
+  expect(movedSentence(before, nextSlots(before, pieces(1, 5, 4)), true)).toBe(
+    "2 pieces came in, as many went out.",
+  );
+  expect(movedSentence(before, before, true)).toBe("The same pieces stay.");
+  expect(movedSentence(before, before, false)).toBe("");
+});
+
+test("a page that shrinks or fills again says both numbers", () => {
+  const before = nextSlots(undefined, pieces(1, 2, 3));
+  expect(movedSentence(before, nextSlots(before, pieces(1)), true)).toBe("In: 0, out: 2.");
+  expect(movedSentence([], nextSlots([], pieces(1, 2)), true)).toBe("In: 2, out: 0.");
 });
 
 test("what there is to choose from is said by what was told", () => {
@@ -31,6 +41,7 @@ test("what there is to choose from is said by what was told", () => {
   const budget = [{ key: "coats", minValue: 160, maxValue: 380 }];
   expect(fitSentence(fit, {}, "en")).toBe("2,400 pieces to choose from.");
   expect(fitSentence(fit, { budget }, "en")).toBe("1,200 pieces fit your budget.");
+  expect(fitSentence(fit, { sizes: { pants_cut: ["wide"] } }, "en")).toBe("2,400 pieces to choose from.");
   expect(fitSentence(fit, { sizes: { tshirts: [] } }, "en")).toBe("2,400 pieces to choose from.");
   expect(fitSentence(fit, { budget, sizes: { shoes: "38" } }, "en")).toBe(
     "1,200 pieces fit your budget, 700 of them in your size.",

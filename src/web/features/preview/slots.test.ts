@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextSlots } from "./slots.ts";
 
 const pieces = (...ids: number[]) => ids.map((id) => ({ id }));
-const at = (ids: number[]) => nextSlots([], pieces(...ids));
+const at = (ids: number[]) => nextSlots(undefined, pieces(...ids));
 
 test("at first everything simply is there", () => {
   expect(at([1, 2])).toEqual([
@@ -19,6 +19,10 @@ test("what stays keeps its place, even when it ranks elsewhere now", () => {
 test("what comes in is marked and says what it took the place of", () => {
   const [, second] = nextSlots(at([1, 2]), pieces(1, 9));
   expect(second).toEqual({ piece: { id: 9 }, gone: { id: 2 }, isNew: true });
+});
+
+test("after an empty page everything is new", () => {
+  expect(nextSlots([], pieces(1, 2)).every(({ isNew }) => isNew)).toBe(true);
 });
 
 test("a shorter list closes its gaps and a longer one grows at the end", () => {

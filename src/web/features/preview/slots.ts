@@ -6,12 +6,12 @@ export type Slot<Piece> = {
   readonly isNew: boolean;
 };
 
-/** Whatever stays keeps its place; what comes in takes the places of what leaves, best first. */
+/** Nothing before: a page that begins, where nothing is new. Whatever stays keeps its place; what comes in takes the places of what leaves, best first. */
 export function nextSlots<Piece extends { readonly id: number }>(
-  before: readonly Slot<Piece>[],
+  before: readonly Slot<Piece>[] | undefined,
   pieces: readonly Piece[],
 ): readonly Slot<Piece>[] {
-  if (before.length === 0) return pieces.map((piece) => ({ piece, gone: undefined, isNew: false }));
+  if (!before) return pieces.map((piece) => ({ piece, gone: undefined, isNew: false }));
   const stays = (id: number) => pieces.find((piece) => piece.id === id);
   const coming = pieces.filter(({ id }) => !before.some((slot) => slot.piece.id === id));
   const kept = before.flatMap((slot): readonly Slot<Piece>[] => {

@@ -28,13 +28,21 @@ export type PreviewState = {
   readonly again: () => void;
 };
 
+const untold: PreferencesUpdate = {};
+
 /** The page as it would be with what was told so far, and what each answer did to it. */
-export function usePreview(universe: Universe, told: PreferencesUpdate): PreviewState {
+export function usePreview(universe: Universe, known: PreferencesUpdate | undefined): PreviewState {
+  const paused = known === undefined;
+  const told = known ?? untold;
   const lang = currentLanguage();
   const preferences = preferencesUpdate.parse(told);
   const body = { universe, preferences };
-  const reco = useAnswer(getReco, { body: { ...body, lang, limit: previewCount } }, { after: settleMs });
-  const fit = useAnswer(getFit, { body }, { after: settleMs });
+  const reco = useAnswer(
+    getReco,
+    { body: { ...body, lang, limit: previewCount } },
+    { after: settleMs, paused },
+  );
+  const fit = useAnswer(getFit, { body }, { after: settleMs, paused });
   const [page, setPage] = useState<{ slots: readonly Slot<RecommendedCard>[]; sentence: string }>();
   const now = useRef({ universe, told });
   const last = useRef(now.current);
@@ -54,8 +62,10 @@ export function usePreview(universe: Universe, told: PreferencesUpdate): Preview
     const place = { universe: after.universe, language: currentLanguage() };
     const said = same ? changeSentence(before.told, after.told, place) : undefined;
     setPage((shown) => {
-      const slots = nextSlots(same ? (shown?.slots ?? []) : [], products);
-      return { slots, sentence: [said, movedSentence(slots, said !== undefined)].filter(Boolean).join(" ") };
+      const earlier = same ? shown?.slots : undefined;
+      const slots = nextSlots(earlier, products);
+      const moved = movedSentence(earlier ?? [], slots, said !== undefined);
+      return { slots, sentence: [said, moved].filter(Boolean).join(" ") };
     });
     const fade = () => setPage((shown) => shown && { ...shown, slots: settled(shown.slots) });
     const timer = setTimeout(fade, fadeMs);

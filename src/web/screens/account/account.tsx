@@ -1,10 +1,9 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { User } from "#contract/users.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { guardedBy } from "#web/shell/guards.ts";
-import { Toasts } from "#web/shell/toasts.tsx";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { useUser } from "#web/state/user.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -13,7 +12,7 @@ import type { Route } from "./+types/account";
 import { AccountFrame } from "./account-frame.tsx";
 import { AccountSkeleton } from "./account-skeleton.tsx";
 import { SignOut } from "./sign-out.tsx";
-import { TabPanel } from "./tab-panel.tsx";
+import { loadAhead, TabPanel } from "./tab-panel.tsx";
 import { tabLabels, tabNames, tabOf } from "./tabs.ts";
 import { Unreachable } from "./unreachable.tsx";
 import { useWayOut } from "./way-out.ts";
@@ -39,7 +38,6 @@ export default function Account() {
   return (
     <AccountFrame hello={user && m.account_hello({ name: user.firstname })} action={<SignOut />}>
       {user ? <AccountTabs user={user} /> : <Unreachable />}
-      <Toasts />
     </AccountFrame>
   );
 }
@@ -51,6 +49,7 @@ export function HydrateFallback() {
 /** The open tab is in the address: it can be linked to, and "back" leads to the one before. */
 function AccountTabs({ user }: { user: User }) {
   const [search, setSearch] = useSearchParams();
+  useEffect(() => void loadAhead(), []);
   function open(tab: string) {
     // A click is told twice, once as focus: the second time must not be a second step in the history.
     if (tabOf(new URLSearchParams(window.location.search)) !== tab)

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { signOut } from "#contract/auth.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { client } from "#web/state/client.ts";
+import { preferencesSaved } from "#web/state/own-preferences.ts";
 import { Button } from "#web/ui/button.tsx";
 import { forgetEdits } from "./profile/edits.ts";
 import { leave } from "./way-out.ts";
 
-/** How long signing out waits for the server to hear of it. It ends here in any case. */
+/** How long signing out waits for what is being saved and for the server to hear of it. It ends here in any case. */
 const patienceMs = 1500;
 
 export function SignOut() {
@@ -14,7 +15,8 @@ export function SignOut() {
   async function end() {
     setBusy(true);
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    await Promise.race([client(signOut, { query: {} }), patience]);
+    const ended = preferencesSaved().then(() => client(signOut, { query: {} }));
+    await Promise.race([ended, patience]);
     forgetEdits();
     leave({ to: "/login" });
   }

@@ -1,19 +1,36 @@
 import { lazy } from "react";
 import type { User } from "#contract/users.ts";
+import { whenCalm } from "#web/data/idle.ts";
 import { Privacy } from "./privacy/privacy.tsx";
 import { Profile } from "./profile/profile.tsx";
 import type { TabName } from "./tabs.ts";
 
-/** Editors come with their tab: nobody opens all of them. */
-const editors = {
-  styles: lazy(() => import("./preferences/styles.tsx")),
-  sizes: lazy(() => import("./preferences/sizes.tsx")),
-  budget: lazy(() => import("./preferences/budget.tsx")),
-  brands: lazy(() => import("./preferences/brands.tsx")),
-  wishes: lazy(() => import("./preferences/wishes.tsx")),
-  degrees: lazy(() => import("./preferences/degrees.tsx")),
+const load = {
+  styles: () => import("./preferences/styles.tsx"),
+  sizes: () => import("./preferences/sizes.tsx"),
+  budget: () => import("./preferences/budget.tsx"),
+  brands: () => import("./preferences/brands.tsx"),
+  wishes: () => import("./preferences/wishes.tsx"),
+  degrees: () => import("./preferences/degrees.tsx"),
+  notifications: () => import("./preferences/notifications.tsx"),
 } as const;
-const Notifications = lazy(() => import("./preferences/notifications.tsx"));
+
+/** Editors come with their tab. */
+const editors = {
+  styles: lazy(load.styles),
+  sizes: lazy(load.sizes),
+  budget: lazy(load.budget),
+  brands: lazy(load.brands),
+  wishes: lazy(load.wishes),
+  degrees: lazy(load.degrees),
+} as const;
+const Notifications = lazy(load.notifications);
+
+/** Once the page is at rest all of them come, so that a tab opens even when the connection is gone. */
+export async function loadAhead(): Promise<void> {
+  await whenCalm();
+  await Promise.allSettled(Object.values(load).map((one) => one()));
+}
 
 export function TabPanel({ name, user }: { name: TabName; user: User }) {
   if (name === "profile") return <Profile user={user} />;

@@ -3,14 +3,19 @@ import { useLocation, useNavigate } from "react-router";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { clearAuth, useAuth } from "#web/state/auth.ts";
+import { forgetOnboarding } from "#web/state/onboarding.ts";
 
 type Way = { readonly to: string; readonly state?: string };
 
 let chosen: Way | undefined;
 
-/** Ends the session in this browser, and says where that leads. */
+/**
+ * Ends the session in this browser, and says where that leads. Choices from before it, if any are still here, were
+ * the person's too: they go with them.
+ */
 export function leave(way: Way): void {
   chosen = way;
+  forgetOnboarding();
   clearAuth();
 }
 

@@ -6,8 +6,8 @@ import { Peek } from "#web/features/preview/peek.tsx";
 import { Preview } from "#web/features/preview/preview.tsx";
 import { usePreview } from "#web/features/preview/use-preview.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { OfflineNotice, SkipLink } from "#web/shell/frame-parts.tsx";
-import { Toasts } from "#web/shell/toasts.tsx";
+import { LeftChoices, OfflineNotice, SkipLink, Toasts } from "#web/shell/frame-parts.tsx";
+import { LanguageSwitch } from "#web/shell/language-switch.tsx";
 import { UniverseSwitch } from "#web/shell/universe-switch.tsx";
 import { useAuth } from "#web/state/auth.ts";
 import { beginOnboarding, keepStep } from "#web/state/onboarding.ts";
@@ -23,7 +23,7 @@ export default function Frame() {
   const universe = useUniverse();
   const { index, step } = stepAt(pathname);
   const { editing, told } = useEditing();
-  const preview = usePreview(universe, told);
+  const preview = usePreview(universe, editing && told);
   const signedIn = useAuth((auth) => auth.isAuthenticated);
   useEffect(() => {
     if (signedIn) return;
@@ -54,6 +54,7 @@ export default function Frame() {
             </p>
           </header>
           <OfflineNotice />
+          <LeftChoices />
           <main id="main" tabIndex={-1} className="pt-9 pb-10 outline-none md:pt-14">
             <h1 className="display-80 max-w-[8em]">
               <Headline text={step.headline()} />
@@ -64,16 +65,33 @@ export default function Frame() {
             </div>
             <Outlet />
           </main>
+          <footer className="flex flex-wrap items-center gap-x-6 border-line border-t py-3 text-14 text-muted">
+            <LanguageSwitch long />
+            <Link to="/privacy-policy" className="inline-flex min-h-11 items-center hover:text-ink">
+              {m.page_privacy_policy()}
+            </Link>
+            <Link to="/terms-conditions" className="inline-flex min-h-11 items-center hover:text-ink">
+              {m.page_terms_conditions()}
+            </Link>
+          </footer>
         </div>
         <div className="sticky bottom-0 z-10 border-line border-t bg-paper">
           <div className="border-line border-b lg:hidden">
+            <p role="status" className="sr-only">
+              {preview.sentence}
+            </p>
             <Peek preview={preview} editing={editing} />
           </div>
           <StepNav />
         </div>
       </div>
       <aside aria-label={m.preview_title()} className="hidden border-line border-l bg-surface lg:block">
-        <div className="sticky top-0 max-h-dvh overflow-y-auto px-10 py-8 lg:pr-[max(40px,calc((100vw-1440px)/2+40px))]">
+        {/* What scrolls can be reached with the keys. */}
+        <div
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside takes the focus
+          tabIndex={0}
+          className="-outline-offset-2! sticky top-0 max-h-dvh overflow-y-auto px-10 py-8 lg:pr-[max(40px,calc((100vw-1440px)/2+40px))]"
+        >
           <h2 className="display-40">{m.preview_title()}</h2>
           <p role="status" className="mt-2 mb-4 min-h-[2lh] text-14 text-muted">
             {preview.sentence}

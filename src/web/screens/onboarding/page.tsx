@@ -1,4 +1,5 @@
 import { pageHead } from "#web/features/page-head/page-head.ts";
+import { PreferencesInstead } from "#web/features/preferences/preferences-instead.tsx";
 import { useEditing } from "#web/features/preferences/use-editing.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf, useUniverse } from "#web/state/root-data.ts";
@@ -21,7 +22,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 /** The end of onboarding: the page that the answers make, and a way to keep it. */
 export default function Page() {
   const universe = useUniverse();
-  const { editing, told, member } = useEditing();
+  const state = useEditing();
+  const { editing, told, member } = state;
   // Nobody but the browser knows what was told.
   const known = useMounted() && editing !== undefined;
   return (
@@ -38,7 +40,11 @@ export default function Page() {
         <Keep member={member} />
       </header>
       <section aria-label={m.onboarding_page()} className="mt-12 md:mt-16">
-        <Pieces key={universe} universe={universe} told={known ? told : undefined} />
+        {state.problem && !editing ? (
+          <PreferencesInstead state={state} />
+        ) : (
+          <Pieces key={universe} universe={universe} told={known ? told : undefined} member={member} />
+        )}
       </section>
     </div>
   );

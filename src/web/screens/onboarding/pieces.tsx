@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { preferencesUpdate } from "#contract/preferences.ts";
 import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
@@ -7,6 +7,7 @@ import { ProductCard } from "#web/features/product/product-card.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { client } from "#web/state/client.ts";
+import { preferencesSaved } from "#web/state/own-preferences.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
@@ -19,19 +20,32 @@ type Listed = {
   readonly next: string | null;
 };
 
+type PiecesProps = {
+  universe: Universe;
+  told: PreferencesUpdate | undefined;
+  /** Known by their account, which knows more than what they told. */
+  member: boolean;
+};
+
 /** What the answers bring up, best first; more of it on demand. Nothing is asked for before the answers are known. */
-export function Pieces({ universe, told }: { universe: Universe; told: PreferencesUpdate | undefined }) {
+export function Pieces({ universe, told, member }: PiecesProps) {
   const [listed, setListed] = useState<Listed>();
   const [state, setState] = useState<"busy" | "failed" | "there">("busy");
   const question = told && JSON.stringify(told);
+  const turn = useRef(0);
 
   async function load(from: Listed | undefined) {
     if (!question) return;
+    turn.current += 1;
+    const mine = turn.current;
     setState("busy");
-    const preferences = preferencesUpdate.parse(JSON.parse(question));
+    const preferences = member ? {} : { preferences: preferencesUpdate.parse(JSON.parse(question)) };
     const cursor = from?.next ? { cursor: from.next } : {};
-    const body = { universe, preferences, limit: pageSize, lang: currentLanguage(), ...cursor };
+    const body = { universe, ...preferences, limit: pageSize, lang: currentLanguage(), ...cursor };
+    await preferencesSaved();
     const answer = await client(getReco, { body });
+    // Something else was asked for meanwhile.
+    if (mine !== turn.current) return;
     if (!answer.ok) return setState("failed");
     const { products, next_cursor: next } = answer.value;
     setListed({ products: [...(from?.products ?? []), ...products], next });
@@ -39,6 +53,7 @@ export function Pieces({ universe, told }: { universe: Universe; told: Preferenc
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew only for other answers
   useEffect(() => {
+    setListed(undefined);
     void load(undefined);
   }, [question]);
 

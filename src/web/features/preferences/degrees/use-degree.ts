@@ -22,7 +22,13 @@ export function useDegree(
       setTurned(undefined);
     }, wait),
   );
-  useEffect(() => settling.flush, [settling]);
+  useEffect(() => {
+    window.addEventListener("pagehide", settling.flush);
+    return () => {
+      window.removeEventListener("pagehide", settling.flush);
+      settling.flush();
+    };
+  }, [settling]);
   const turn = (value: number) => {
     setTurned(value);
     settling.turn(value);

@@ -11,11 +11,15 @@ export default function NotificationsTab({ user }: { user: User }) {
   /** On the screen and not yet kept. */
   const [waiting, setWaiting] = useState<Notifications>();
   const latest = useRef<Notifications>(undefined);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
 
   async function save(next: Notifications) {
     latest.current = next;
     setWaiting(next);
-    const answer = await updateUser({ notifications: next });
+    // One after the other: the last press is the last to be heard.
+    const turn = line.current.then(() => updateUser({ notifications: next }));
+    line.current = turn;
+    const answer = await turn;
     // Whatever was pressed since has its own answer to come.
     if (latest.current !== next) return;
     setWaiting(undefined);
