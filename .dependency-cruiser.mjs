@@ -73,6 +73,14 @@ export default {
       from: { path: "^src/domain/recommendation/" },
       to: { path: "^src/domain/", pathNot: "^src/domain/(recommendation|catalogue|people)/" },
     },
+    {
+      name: "search-knows-catalogue-and-recommendation",
+      comment:
+        "Inside domain: search → catalogue, recommendation (an order by taste, what is in someone's size).",
+      severity: "error",
+      from: { path: "^src/domain/search/" },
+      to: { path: "^src/domain/", pathNot: "^src/domain/(search|catalogue|recommendation)/" },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
     {

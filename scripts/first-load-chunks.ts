@@ -29,7 +29,7 @@ const everywhere = [
   /src\/vocabulary\/(bot|cookie|editorial-page|language|language-path|result|theme|universe)\.ts/,
   /src\/contract\/(route-rules|build)\.ts/,
   /src\/web\/(shell|data)\//,
-  /src\/web\/state\/(auth|left-choices|onboarding-keys|online|other-language|root-data|theme|user|website-preferences)\.ts/,
+  /src\/web\/state\/(auth|online|other-language|root-data|theme|user|website-preferences)\.ts/,
   /src\/web\/features\/(navigation|page-head)\//,
   /src\/web\/ui\/(button|draw-icon|icon-button|icons|class-names|headline|scene-drawing)\.tsx?/,
   /src\/web\/i18n\/(language\.ts|paraglide\/(runtime|registry)\.js)/,
@@ -38,7 +38,7 @@ const everywhere = [
 
 /** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
 const onDemand = [
-  /shell\/(menu|layout|left-choices-bar|toasts)\.tsx/,
+  /shell\/(menu|layout|left-choices-bar|member-notices)\.tsx/,
   /shell\/validated-by\.ts/,
   /src\/web\/data\/browser-client\.ts/,
   /navigation\/unmatched-route\.tsx/,

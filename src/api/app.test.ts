@@ -7,6 +7,7 @@ import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examp
 import type { Article, EditorialPage } from "#domain/editorial/article.ts";
 import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
+import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
 
@@ -80,6 +81,7 @@ const ports: ApiPorts = {
     snapshot: () => snapshot,
     find: async (id) => products.find((product) => product.id === id),
   },
+  search: embeddedEngine(() => snapshot),
   accounts: nobody,
   fillPlaceholders: (text) => text.replace("{contact}", "hello@cleed.example"),
   readMarkdown: (body) => [{ kind: "paragraph", spans: [{ kind: "text", text: body }] }],

@@ -11,11 +11,15 @@ import { bindChoices } from "./choices.ts";
 import { docsPage } from "./docs-page.ts";
 import { bindEditorial } from "./editorial.ts";
 import { bind, refusalResponse } from "./endpoint.ts";
+import { bindEvents } from "./events.ts";
 import { bindMedia } from "./media.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { bindPreferences } from "./preferences.ts";
 import { bindProducts } from "./products.ts";
+import { bindReactions } from "./reactions.ts";
 import { bindRecommendations } from "./recommendations.ts";
+import { bindSavedSearches } from "./saved-searches.ts";
+import { bindSearch } from "./search.ts";
 import { bindUsers } from "./users.ts";
 
 /** Bodies over 256 KiB are refused before anything reads them (API.md). */
@@ -51,6 +55,7 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
 
   // Before the tags: what is one person's has none.
   bindRecommendations(app, ports);
+  bindSearch(app, ports);
 
   // Weak, since the same words may travel compressed or not.
   for (const path of publicReads) app.use(path, etag({ weak: true }));
@@ -62,6 +67,9 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   });
   bindAuth(app, ports);
   bindPreferences(app, ports);
+  bindReactions(app, ports);
+  bindEvents(app, ports);
+  bindSavedSearches(app, ports);
   bindUsers(app, ports);
   bindEditorial(app, ports);
   bindMedia(app, ports);

@@ -13,8 +13,10 @@ import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentUser } from "./present/user.ts";
 
 export function bindAuth(app: Hono<ApiEnv>, { accounts }: ApiPorts): void {
-  const session = ({ token, person }: SignedIn) =>
-    accept({ answer: { token, ...presentUser(person, accounts.now()) } });
+  const session = async ({ token, person }: SignedIn) => {
+    const activity = await accounts.activity(person.id);
+    return accept({ answer: { token, ...presentUser(person, activity, accounts.now()) } });
+  };
   const accepted = accept({ answer: { accepted: true as const } });
 
   bind(app, contract.signUp, async ({ body }, { language, address }) => {

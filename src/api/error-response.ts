@@ -64,6 +64,13 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
     status: 422,
     message: { en: "Some values are not valid.", fr: "Certaines valeurs ne sont pas valides." },
   },
+  full: {
+    status: 409,
+    message: {
+      en: "There is no room for more of these. Please remove some first.",
+      fr: "Il n’y a plus de place ici. Veuillez d’abord en retirer.",
+    },
+  },
   otp_invalid: {
     status: 422,
     message: { en: "This code is not the right one.", fr: "Ce code n’est pas le bon." },

@@ -5,6 +5,7 @@ import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
+import type { SearchEngine } from "#domain/search/port.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { PictureFormat, PictureWidth } from "#vocabulary/picture.ts";
 import type { Block } from "#vocabulary/prose.ts";
@@ -20,6 +21,7 @@ export type ApiPorts = {
   readonly drawings: { readonly scene: (scene: Scene, theme: "light" | "dark") => string };
   readonly pictures: Pictures;
   readonly catalogue: Catalogue;
+  readonly search: SearchEngine;
   readonly accounts: AccountPorts;
   readonly fillPlaceholders: (text: string) => string;
   readonly readMarkdown: (body: string) => readonly Block[];

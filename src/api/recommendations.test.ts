@@ -3,6 +3,7 @@ import { createClient } from "#contract/client.ts";
 import { getFit, getHardReco, getReco } from "#contract/recommendations.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
+import { noVerdicts, type Verdicts } from "#domain/people/activity.ts";
 import type { Person } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
@@ -261,8 +262,11 @@ describe("how much fits", () => {
 describe("recommendations for a member", () => {
   const token = "a-token-of-someone-known";
   let kept = defaultPreferences;
+  let said: Verdicts & { readonly likedAt?: Date } = noVerdicts;
+  let clock = nobody.now();
   const accounts: AccountPorts = {
     ...nobody,
+    now: () => clock,
     sessions: {
       ...nobody.sessions,
       find: async (hash) => (hash === token ? { personId: "p", sessionId: "s", admin: false } : undefined),
@@ -270,6 +274,11 @@ describe("recommendations for a member", () => {
     people: {
       ...nobody.people,
       find: async (id) => (id === "p" ? ({ preferences: kept } as Person) : undefined),
+    },
+    reactions: {
+      ...nobody.reactions,
+      verdicts: async (_, until) =>
+        said.likedAt && until && said.likedAt > until ? { ...said, liked: [] } : said,
     },
   };
   const memberApi = createApi({
@@ -322,6 +331,55 @@ describe("recommendations for a member", () => {
     expect((await ask("getReco", { limit: 2, cursor })).status).toBe(200);
     tell({ wantstyles: [9] });
     expect((await ask("getReco", { limit: 2, cursor })).body.error.fields).toEqual({ cursor: "unknown" });
+  });
+
+  const dislike = (product: number, scope: Verdicts["disliked"][number]["scope"]) => ({
+    liked: [],
+    disliked: [{ product, scope, at: nobody.now() }],
+  });
+
+  test("lift what is like a piece they liked on an earlier visit, and show neither it nor what they disliked", async () => {
+    kept = defaultPreferences;
+    said = { ...dislike(2, "colour"), liked: [3] };
+    const { products: cards } = (await ask("getReco", { lang: "en" })).body;
+    expect(idsOf({ products: cards })).toEqual([6, 1]);
+    expect(cards[0].reasons[0]).toMatchObject({
+      key: "liked",
+      label: "Close to a piece you liked: Boxy hoodie",
+    });
+    expect(idsOf((await ask("getHardReco")).body)).toEqual([6, 1]);
+    // This visit comes on top.
+    expect(idsOf((await ask("getReco", { session: { seen: [6] } })).body)).toEqual([1]);
+  });
+
+  test("leave out the brand of a piece they disliked for its brand, and write nothing of it down", async () => {
+    kept = defaultPreferences;
+    said = dislike(2, "brand");
+    expect(idsOf((await ask("getReco")).body).toSorted()).toEqual([1, 3, 6]);
+    said = dislike(1, "brand");
+    expect(idsOf((await ask("getReco")).body)).toEqual([2]);
+    expect(kept.brandsDisliked).toEqual([]);
+  });
+
+  test("forget what they said of products when the call brings preferences of its own", async () => {
+    kept = defaultPreferences;
+    said = { ...dislike(1, "brand"), liked: [2] };
+    expect(idsOf((await ask("getReco", { preferences: {} })).body)).toHaveLength(4);
+    expect(idsOf((await ask("getReco", {}, "Bearer nobody-has-this-token-at-all")).body)).toHaveLength(4);
+  });
+
+  test("go on as they began for whoever likes a piece on the way, and begin anew when something was taken back", async () => {
+    kept = defaultPreferences;
+    said = { ...dislike(2, "item"), liked: [] };
+    const first = (await ask("getReco", { limit: 2 })).body;
+    said = { ...said, liked: [idsOf(first)[0] ?? 0], likedAt: new Date(clock.getTime() + 1) };
+    clock = new Date(clock.getTime() + 60_000);
+    const second = await ask("getReco", { limit: 2, cursor: first.next_cursor });
+    expect(second.status).toBe(200);
+    expect([...idsOf(first), ...idsOf(second.body)].toSorted()).toEqual([1, 3, 6]);
+    said = noVerdicts;
+    const changed = await ask("getReco", { limit: 2, cursor: first.next_cursor });
+    expect(changed.body.error.fields).toEqual({ cursor: "unknown" });
   });
 
   test("count what fits by their account as well", async () => {

@@ -8,10 +8,12 @@ import {
   type RecommendationBody,
 } from "#contract/recommendations.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import { noVerdicts, type Verdicts } from "#domain/people/activity.ts";
 import type { Caller } from "#domain/people/person.ts";
 import { preferencesFaults } from "#domain/people/preferences-faults.ts";
 import { countFit } from "#domain/recommendation/count-fit.ts";
-import { readCursor, writeCursor } from "#domain/recommendation/cursor.ts";
+import { momentOf, readCursor, writeCursor } from "#domain/recommendation/cursor.ts";
+import { joinBrands, joinSession } from "#domain/recommendation/join-verdicts.ts";
 import {
   type Recommended,
   type Request,
@@ -28,9 +30,9 @@ import { presentPick } from "./present/recommendation.ts";
 
 export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pictures }: ApiPorts): void {
   bind(app, getReco, async ({ body }, { caller, language }) => {
-    const told = await toldBy(body, caller);
+    const known = await knownOf(body, caller);
     const snapshot = catalogue.snapshot();
-    const asked = told.ok ? readRequest(snapshot, body, told.value) : told;
+    const asked = known.ok ? readRequest(snapshot, body, known.value) : known;
     if (!asked.ok) return asked;
     return accept({
       answer: present(snapshot, recommend(snapshot, asked.value), asked.value, body, language),
@@ -38,9 +40,9 @@ export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pi
   });
 
   bind(app, getHardReco, async ({ body }, { caller, language }) => {
-    const told = await toldBy(body, caller);
+    const known = await knownOf(body, caller);
     const snapshot = catalogue.snapshot();
-    const asked = told.ok ? readRequest(snapshot, body, told.value) : told;
+    const asked = known.ok ? readRequest(snapshot, body, known.value) : known;
     if (!asked.ok) return asked;
     const { relaxations, ...chosen } = recommendHard(snapshot, asked.value);
     const answer = present(snapshot, chosen, asked.value, body, language);
@@ -68,17 +70,31 @@ export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pi
     return accept(person ? toldIn(person.preferences, universe) : {});
   }
 
+  /** The same, with what a member said of products until the list began. */
+  async function knownOf(
+    body: RecommendationBody,
+    caller: Caller | undefined,
+  ): Promise<Result<Known, Invalid>> {
+    const asks = caller && !body.preferences ? caller.personId : undefined;
+    const asOf = asks ? (momentOf(body.cursor ?? "") ?? accounts.now()) : undefined;
+    const [told, verdicts] = await Promise.all([
+      toldBy(body, caller),
+      asks ? accounts.reactions.verdicts(asks, asOf) : noVerdicts,
+    ]);
+    return told.ok ? accept({ told: told.value, verdicts, asOf }) : told;
+  }
+
   function present(
     snapshot: Snapshot,
     { picks, next }: Recommended,
-    { question }: Asked,
+    { question, asOf }: Asked,
     body: RecommendationBody,
     language: Language,
   ) {
     const lang = body.lang ?? language;
     return {
       products: picks.map((pick) => presentPick(snapshot, pick, pictures, lang)),
-      next_cursor: next === undefined ? null : writeCursor(next, question),
+      next_cursor: next === undefined ? null : writeCursor({ from: next, asOf }, question),
     };
   }
 }
@@ -99,14 +115,23 @@ function checked(
 }
 
 /** All that decides which list it is is the question; how much of it and in which words is not. */
-type Asked = Request & { readonly question: string };
+type Asked = Request & { readonly question: string; readonly asOf: Date | undefined };
 
-function readRequest(snapshot: Snapshot, body: RecommendationBody, told: Told): Result<Asked, Invalid> {
-  const { universe, session = {}, limit, cursor } = body;
-  const question = JSON.stringify([universe, told, session]);
+/** `asOf` is the moment up to which a member's reactions count; a visitor has none. */
+type Known = { readonly told: Told; readonly verdicts: Verdicts; readonly asOf: Date | undefined };
+
+function readRequest(
+  snapshot: Snapshot,
+  body: RecommendationBody,
+  { told, verdicts, asOf }: Known,
+): Result<Asked, Invalid> {
+  const { universe, limit, cursor } = body;
+  const { liked = [], disliked = [], seen = [] } = body.session ?? {};
+  const session = joinSession({ liked, disliked, seen }, verdicts, asOf);
+  const whole = joinBrands(told, verdicts, snapshot);
+  const question = JSON.stringify([universe, whole, session]);
   const from = cursor === undefined ? 0 : readCursor(cursor, question);
   if (from === undefined) return refuse({ kind: "invalid", fields: { cursor: "unknown" } });
-  const { liked = [], disliked = [], seen = [] } = session;
-  const wants = wantsOf(snapshot, universe, told);
-  return accept({ wants, session: { liked, disliked, seen }, from, limit, question });
+  const wants = wantsOf(snapshot, universe, whole);
+  return accept({ wants, session, from, limit, question, asOf });
 }

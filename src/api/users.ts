@@ -1,28 +1,31 @@
 import type { Hono } from "hono";
 import * as contract from "#contract/users.ts";
+import { noActivity } from "#domain/people/activity.ts";
 import { deleteAccount } from "#domain/people/delete-account.ts";
 import type { Profile } from "#domain/people/person.ts";
 import { updateProfile } from "#domain/people/update-profile.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import { bind } from "./endpoint.ts";
+import { isUuid } from "./is-uuid.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentSession } from "./present/session.ts";
 import { presentUser } from "./present/user.ts";
 
 export function bindUsers(app: Hono<ApiEnv>, { accounts }: ApiPorts): void {
-  const { people, sessions, now } = accounts;
+  const { people, sessions, activity, now } = accounts;
 
   // It is how preferences are read, too (SPEC.md §7).
   bind(app, contract.getMe, async ({ query }, { caller }) => {
-    const person = await people.find(caller.personId);
+    const [person, done] = await Promise.all([people.find(caller.personId), activity(caller.personId)]);
     if (!person) return refuse({ kind: "bad_token" });
-    return accept({ answer: { user: presentUser(person, now(), query.universe) } });
+    return accept({ answer: { user: presentUser(person, done, now(), query.universe) } });
   });
 
   bind(app, contract.updateInformations, async ({ body }, { caller }) => {
     const updated = await updateProfile(accounts, caller.personId, changesOf(body.keys), body.onBoarding);
     if (!updated.ok) return updated;
-    const user = presentUser(updated.value, now());
+    // None of what is answered is about what people do.
+    const user = presentUser(updated.value, noActivity, now());
     const { firstname, lastname, city, email, gender, birthdate, zip, country } = user;
     const changed = Object.fromEntries(
       Object.entries(user).filter(([name]) => Object.hasOwn(body.keys, name)),
@@ -43,7 +46,7 @@ export function bindUsers(app: Hono<ApiEnv>, { accounts }: ApiPorts): void {
     const records = await people.records(caller.personId);
     const answer = {
       exported_at: at.toISOString(),
-      user: presentUser(person, at),
+      user: presentUser(person, await activity(caller.personId), at),
       // As it will travel: dates become text.
       records: JSON.parse(JSON.stringify(records)) as Record<string, Record<string, unknown>[]>,
     };
@@ -57,14 +60,11 @@ export function bindUsers(app: Hono<ApiEnv>, { accounts }: ApiPorts): void {
   });
 
   bind(app, contract.endSession, async ({ params }, { caller }) =>
-    uuid.test(params.id) && (await sessions.end(caller.personId, params.id))
+    isUuid(params.id) && (await sessions.end(caller.personId, params.id))
       ? accept({ answer: null })
       : refuse({ kind: "not_found" }),
   );
 }
-
-/** What a database takes for a session's id; of anything else it must not be asked. */
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function changesOf({ country_code, ...rest }: contract.ProfileKeys): Partial<Profile> {
   const named = Object.entries({ ...rest, countryCode: country_code }).filter(

@@ -13,6 +13,7 @@ const errorCodes = [
   "too_large",
   "unsupported_media_type",
   "invalid",
+  "full",
   "otp_invalid",
   "otp_expired",
   "otp_locked",

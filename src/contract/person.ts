@@ -48,6 +48,6 @@ export const notifications = z.strictObject({
 });
 
 /** No line breaks and no other control characters: such a value travels in mails and headers. */
-function oneLine() {
+export function oneLine() {
   return z.refine<string>((text) => !/\p{Cc}/u.test(text), "invalid");
 }

@@ -3,11 +3,28 @@ import { listBrands } from "./brands.ts";
 import { listPrices, listStyles, listWishes } from "./choices.ts";
 import { getPage, getPost, listLegalDocs, listPosts } from "./editorial.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { addEvents } from "./events.ts";
 import { getHealth } from "./health.ts";
 import { getPicture } from "./pictures.ts";
 import { followBrand, updatePreferences } from "./preferences.ts";
 import { getProduct, listProducts } from "./products.ts";
+import {
+  bookmarkProduct,
+  dislikeProduct,
+  likeProduct,
+  listBookmarked,
+  listDisliked,
+  listLiked,
+} from "./reactions.ts";
 import { getFit, getHardReco, getReco } from "./recommendations.ts";
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  getSavedSearch,
+  listSavedSearches,
+  saveSearch,
+} from "./saved-search.ts";
+import { searchProducts, suggestSearches } from "./search.ts";
 import { deleteAccount, endSession, exportMe, getMe, listSessions, updateInformations } from "./users.ts";
 
 /** Every call there is. */
@@ -28,6 +45,18 @@ export const table: readonly Endpoint[] = [
   endSession,
   updatePreferences,
   followBrand,
+  likeProduct,
+  dislikeProduct,
+  bookmarkProduct,
+  listLiked,
+  listDisliked,
+  listBookmarked,
+  addEvents,
+  listSavedSearches,
+  saveSearch,
+  getSavedSearch,
+  changeSavedSearch,
+  deleteSavedSearch,
   getPage,
   listPosts,
   getPost,
@@ -35,6 +64,8 @@ export const table: readonly Endpoint[] = [
   getPicture,
   listProducts,
   getProduct,
+  searchProducts,
+  suggestSearches,
   getReco,
   getHardReco,
   getFit,

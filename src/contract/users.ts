@@ -4,6 +4,7 @@ import { genders, registrationStatuses } from "#vocabulary/person.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { birthdate, countryCode, gender, lang, line, name, notifications, phone } from "./person.ts";
+import { savedSearch } from "./saved-search.ts";
 
 const text = z.nullable(z.string());
 const words = z.array(z.string());
@@ -113,6 +114,7 @@ export const user = z.object({
   /** The wishes again, read-only (PRODUCT.md §4). */
   wishes3: taste.wishes,
   brands_recommended: ids,
+  /** The latest first, as in the next two; what has left the catalogue is still in them. */
   products_liked: ids,
   products_disliked: ids,
   products_bookmarked: ids,
@@ -121,6 +123,7 @@ export const user = z.object({
   daily_top: ids,
   products_seen: ids,
   products_seen_reco: ids,
+  /** Views of what people do: each product once, the latest first, at most 200. */
   product_seen: ids,
   product_image_seen: ids,
   product_card_clicked: ids,
@@ -128,7 +131,7 @@ export const user = z.object({
   product_purchased: ids,
   looks_liked: ids,
   looks_disliked: ids,
-  saved_search: z.array(z.unknown()),
+  saved_search: z.array(savedSearch),
 });
 export type User = z.output<typeof user>;
 

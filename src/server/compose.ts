@@ -4,6 +4,7 @@ import type { RequestFacts } from "#api/ports.ts";
 import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
 import { openDelivery } from "#domain/people/deliver-letters.ts";
+import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { catalogueStore } from "#storage/catalogue-store.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
@@ -115,6 +116,7 @@ export async function compose(foundations: Foundations) {
     drawings: { scene: drawScene },
     pictures,
     catalogue: { snapshot: catalogue.snapshot, find: store.find },
+    search: embeddedEngine(catalogue.snapshot),
     accounts,
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,

@@ -8,6 +8,7 @@ import { catalogue } from "./migrations/0002-catalogue.ts";
 import { feeds } from "./migrations/0003-feeds.ts";
 import { shoppers } from "./migrations/0004-shoppers.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
+import { activity } from "./migrations/0006-activity.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003-feeds": feeds,
   "0004-shoppers": shoppers,
   "0005-accounts": accounts,
+  "0006-activity": activity,
 };
 
 export type MigrationFailure = { readonly name: string; readonly reason: string };

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Language } from "#vocabulary/language.ts";
 import type { Gender } from "#vocabulary/person.ts";
+import type { ProductEventType, Surface } from "#vocabulary/product-event.ts";
+import type { DislikeScope, ReactionKind } from "#vocabulary/reaction.ts";
+import type { SearchAlert } from "#vocabulary/saved-search.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 
 /** The tables as the newest migration leaves them. */
@@ -21,6 +24,9 @@ export type Schema = {
   one_time_code: OneTimeCodeTable;
   mail_outbox: MailOutboxTable;
   audit: AuditTable;
+  reaction: ReactionTable;
+  product_event: ProductEventTable;
+  saved_search: SavedSearchTable;
   rate_limit: { key: string; points: number; expire: number | null };
 };
 
@@ -105,6 +111,37 @@ type AuditTable = {
   actor_id: string | null;
   person_id: string | null;
   detail: ColumnType<unknown, string | undefined, never>;
+};
+
+type ReactionTable = {
+  person_id: string;
+  product_id: number;
+  kind: ReactionKind;
+  /** Of dislikes alone. */
+  scope: DislikeScope | null;
+  at: Instant;
+};
+
+type ProductEventTable = {
+  person_id: string;
+  client_id: string;
+  /** The order of arrival, for what happened at the same moment. */
+  place: Generated<number>;
+  type: ProductEventType;
+  product_id: number;
+  surface: Surface | null;
+  at: Instant;
+  received_at: Instant;
+};
+
+type SavedSearchTable = {
+  id: string;
+  person_id: string;
+  name: string;
+  query: string;
+  alert: SearchAlert;
+  created_at: Instant;
+  last_run_at: Moment;
 };
 
 type Instant = ColumnType<Date, Date | string, Date | string>;

@@ -1,15 +1,23 @@
 import type { User } from "#contract/users.ts";
+import type { Activity } from "#domain/people/activity.ts";
 import { type Person, universeOf } from "#domain/people/person.ts";
 import { ageOn } from "#vocabulary/person.ts";
+import { presentActivity } from "./activity.ts";
 import { presentPreferences } from "./preferences.ts";
 
 /** A person as they may see themselves, with the sizes, budget and wishes of one universe. */
-export function presentUser(person: Person, now: Date, universe = universeOf(person)): User {
+export function presentUser(
+  person: Person,
+  activity: Activity,
+  now: Date,
+  universe = universeOf(person),
+): User {
   const { profile } = person;
   const { countryCode, ...rest } = profile;
   const { universe: _, ...taste } = presentPreferences(person.preferences, universe);
   return {
     ...nothingYet,
+    ...presentActivity(activity),
     ...taste,
     wishes3: structuredClone(taste.wishes),
     ...rest,
@@ -26,23 +34,14 @@ export function presentUser(person: Person, now: Date, universe = universeOf(per
   };
 }
 
-/** What people do with products and looks is a log; these lists are views of it, empty as long as it is. */
+/** Views of what is not kept yet. */
 const nothingYet = {
   brands_recommended: [],
-  products_liked: [],
-  products_disliked: [],
-  products_bookmarked: [],
   products_recommended: [],
   instant_products_recommended: [],
   daily_top: [],
   products_seen: [],
   products_seen_reco: [],
-  product_seen: [],
-  product_image_seen: [],
-  product_card_clicked: [],
-  product_chosen: [],
-  product_purchased: [],
   looks_liked: [],
   looks_disliked: [],
-  saved_search: [],
 } satisfies Partial<User>;

@@ -1,5 +1,6 @@
 import type { Preferences } from "#vocabulary/preferences.ts";
 import type { Result } from "#vocabulary/result.ts";
+import type { EventStore, ReactionStore, ReadActivity, SavedSearchStore } from "./activity-ports.ts";
 import type { LetterRequest, QueuedLetter } from "./letter.ts";
 import type { Limits } from "./limits.ts";
 import type { Caller, Device, Person, Profile, Registration, Session } from "./person.ts";
@@ -10,6 +11,10 @@ export type AccountPorts = {
   readonly sessions: SessionStore;
   readonly codes: CodeStore;
   readonly outbox: OutboxStore;
+  readonly reactions: ReactionStore;
+  readonly events: EventStore;
+  readonly savedSearches: SavedSearchStore;
+  readonly activity: ReadActivity;
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly secrets: Secrets;

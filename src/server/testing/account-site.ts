@@ -1,8 +1,10 @@
 import { createApi } from "#api/app.ts";
+import type { Product } from "#domain/catalogue/product.ts";
 import { exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
 import { openDelivery } from "#domain/people/deliver-letters.ts";
 import type { Letter } from "#domain/people/letter.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
+import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import { freshDatabase } from "#storage/testing/databases.ts";
@@ -26,7 +28,8 @@ export type Reply = {
 export type AccountSite = Awaited<ReturnType<typeof openAccountSite>>;
 
 /** The real API with real accounts on a real embedded database; the post is a list of letters. */
-export async function openAccountSite() {
+export async function openAccountSite(products: readonly Product[] = []) {
+  let snapshot = exampleSnapshot(products);
   const database = await freshDatabase("embedded");
   let shiftMs = 0;
   const letters: Letter[] = [];
@@ -46,6 +49,7 @@ export async function openAccountSite() {
     ...unused,
     accounts,
     catalogue: { snapshot: () => snapshot, find: async () => undefined },
+    search: embeddedEngine(() => snapshot),
     reportFault: (error) => faults.push(error),
     isUnavailable: isDatabaseGone,
   });
@@ -99,6 +103,10 @@ export async function openAccountSite() {
     pass: (ms: number) => {
       shiftMs += ms;
     },
+    /** The catalogue is another one from now on. */
+    offer: (others: readonly Product[]) => {
+      snapshot = exampleSnapshot(others, snapshot.version + 1);
+    },
     /** Someone who has signed up and confirmed. */
     member: async (email: string, password = goodPassword) => {
       await ask("POST", "/api/auth/signup", registration(email, password), { address: email });
@@ -122,11 +130,17 @@ export const registration = (email: string, password = goodPassword, more: Recor
   ...more,
 });
 
-const snapshot = exampleSnapshot([]);
-
 const unasked = (): never => {
   throw new Error("Accounts do not ask for this.");
 };
+
+const picture = (name: string) => ({
+  name,
+  hash: "0123456789abcdef",
+  ratio: 1,
+  colour: "#aabbcc",
+  alt: { en: "A piece", fr: "Une pièce" },
+});
 
 const unused = {
   health: unasked,
@@ -134,7 +148,7 @@ const unused = {
   editorial: () => ({ pages: [], articles: [] }),
   legalDocuments: { current: unasked, add: unasked, history: unasked },
   drawings: { scene: unasked },
-  pictures: { find: unasked, draw: unasked, read: unasked },
+  pictures: { find: picture, draw: unasked, read: unasked },
   fillPlaceholders: (text: string) => text,
   readMarkdown: () => [],
 };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { databaseKinds } from "../testing/databases.ts";
 import {
+  addActivity,
   addConfirmed,
   digest,
   newLetter,
@@ -30,6 +31,7 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
     await stores.people.keepResetToken(person.id, digest(`link ${person.id}`), noon);
     await stores.outbox.add(newLetter(person.email));
     await stores.people.register(newRegistration({ email: person.email }), terms, undefined);
+    await addActivity(stores, person.id);
     return person;
   };
 
@@ -50,7 +52,17 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
   test("it has something from every table that refers to a person, from the person and from the outbox", async () => {
     const { id } = await addBusy();
     const expected = [...(await tablesThatRefer()), "person", "mail_outbox"].toSorted();
-    expect(expected).toEqual(["audit", "later_signup", "mail_outbox", "one_time_code", "person", "session"]);
+    expect(expected).toEqual([
+      "audit",
+      "later_signup",
+      "mail_outbox",
+      "one_time_code",
+      "person",
+      "product_event",
+      "reaction",
+      "saved_search",
+      "session",
+    ]);
     expect(Object.keys(await stores.people.records(id)).toSorted()).toEqual(expected);
   });
 
@@ -64,6 +76,12 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
     expect(records.session).toMatchObject([{ person_id: id, browser: "Firefox", created_at: noon }]);
     expect(records.one_time_code).toMatchObject([{ person_id: id, purpose: "signup" }]);
     expect(records.mail_outbox).toMatchObject([{ recipient: email, request: "signup" }]);
+    expect(records.reaction).toMatchObject([
+      { product_id: 1, kind: "liked", scope: null, at: noon },
+      { product_id: 2, kind: "disliked", scope: "brand", at: noon },
+    ]);
+    expect(records.product_event).toMatchObject([{ type: "product_seen", product_id: 3, surface: "search" }]);
+    expect(records.saved_search).toMatchObject([{ name: "Coats", query: "?q=coat", alert: "off" }]);
     expect(records.audit?.map(({ action }) => action)).toEqual(["confirmed", "profile_changed"]);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { databaseKinds } from "../testing/databases.ts";
 import {
+  addActivity,
   addConfirmed,
   addPending,
   confirmByCode,
@@ -39,6 +40,7 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
     const [waiting, sent] = [newLetter(email), newLetter(email, { request: "reset" })];
     for (const letter of [waiting, sent]) await stores.outbox.add(letter);
     await stores.outbox.sent(sent.id, noon);
+    await addActivity(stores, id);
     await stores.outbox.failed(waiting.id, `550 no such user ${email}`, null);
     return person;
   };
@@ -50,6 +52,9 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
       "mail_outbox",
       "one_time_code",
       "person",
+      "product_event",
+      "reaction",
+      "saved_search",
       "session",
     ]);
     await stores.people.remove(id, "first", noon);

@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import type {
+  EventStore,
+  ReactionStore,
+  ReadActivity,
+  SavedSearchStore,
+} from "#domain/people/activity-ports.ts";
 import type { Registration } from "#domain/people/person.ts";
 import type {
   CodeStore,
@@ -12,9 +18,13 @@ import type {
 } from "#domain/people/ports.ts";
 import { defaultNotifications } from "#vocabulary/notifications.ts";
 import { type OpenDatabase, openDatabase } from "../open-database.ts";
+import { readActivity } from "../people/activity.ts";
 import { codeStore } from "../people/code-store.ts";
+import { eventStore } from "../people/event-store.ts";
 import { outboxStore } from "../people/outbox-store.ts";
 import { personStore } from "../people/person-store.ts";
+import { reactionStore } from "../people/reaction-store.ts";
+import { savedSearchStore } from "../people/saved-search-store.ts";
 import { sessionStore } from "../people/session-store.ts";
 import type { Schema } from "../schema.ts";
 import { type DatabaseKind, freshPlace } from "./databases.ts";
@@ -25,6 +35,10 @@ export type PeopleStores = {
   readonly sessions: SessionStore;
   readonly codes: CodeStore;
   readonly outbox: OutboxStore;
+  readonly reactions: ReactionStore;
+  readonly events: EventStore;
+  readonly savedSearches: SavedSearchStore;
+  readonly activity: ReadActivity;
 };
 
 export type PeopleDatabase = PeopleStores & {
@@ -64,6 +78,10 @@ const storesOf = (db: Kysely<Schema>): PeopleStores => ({
   sessions: sessionStore(db),
   codes: codeStore(db),
   outbox: outboxStore(db),
+  reactions: reactionStore(db),
+  events: eventStore(db),
+  savedSearches: savedSearchStore(db),
+  activity: readActivity(db),
 });
 
 /** A fixed moment, with milliseconds so that a lost one shows. */
@@ -145,6 +163,39 @@ export async function confirmByCode(
   const codeHash = digest(`code of ${id}`);
   await codes.keep(id, "signup", codeHash, at);
   return codes.use(id, "signup", { codeHash, claimHash, letter: newLetter(email), at });
+}
+
+/** Something of everything that people do. */
+export async function addActivity(
+  { reactions, events, savedSearches }: PeopleStores,
+  id: string,
+): Promise<void> {
+  await reactions.change(id, { kind: "liked", product: 1, value: true }, noon);
+  await reactions.change(id, { kind: "disliked", product: 2, value: true, scope: "brand" }, noon);
+  const event = { id: "e1", type: "product_seen", product: 3, at: noon, surface: "search" } as const;
+  await events.add(id, [event], noon, 10);
+  const search = { id: randomUUID(), name: "Coats", query: "?q=coat", alert: "off" } as const;
+  await savedSearches.add(id, { ...search, createdAt: noon, lastRunAt: null }, 10);
+}
+
+/** As many reactions of a kind as the products from one number to another. */
+export async function fillReactions(
+  db: Kysely<Schema>,
+  { id, kind, from, to }: { id: string; kind: "liked" | "bookmarked"; from: number; to: number },
+): Promise<void> {
+  await sql`
+    insert into reaction (person_id, product_id, kind, at)
+    select ${id}, nth, ${kind}, ${noon}::timestamptz + nth * interval '1 ms'
+    from generate_series(${from}::int, ${to}::int) as nth
+  `.execute(db);
+}
+
+/** So many events of this moment, of one product. */
+export async function fillEvents(db: Kysely<Schema>, id: string, count: number): Promise<void> {
+  await sql`
+    insert into product_event (person_id, client_id, type, product_id, at, received_at)
+    select ${id}, 'flood-' || nth, 'product_seen', 1, now(), now() from generate_series(1, ${count}::int) as nth
+  `.execute(db);
 }
 
 /** Every row of every table, as text. */

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
-import { useLeftChoices } from "#web/state/left-choices.ts";
 import { useOnline } from "#web/state/online.ts";
 import { useMounted } from "#web/ui/mounted.ts";
 
@@ -26,26 +25,14 @@ export function OfflineNotice() {
   );
 }
 
-const MemberToasts = lazy(() => import("./toasts.tsx").catch(() => ({ default: () => null })));
+const MemberNotices = lazy(() => import("./member-notices.tsx").catch(() => ({ default: () => null })));
 
-/** What a member changes may be taken back after they went on: it is said wherever they are. */
-export function Toasts() {
+/** What only somebody who is signed in can be told: visitors never load it. */
+export function Notices() {
   const signedIn = useAuth((auth) => auth.isAuthenticated);
   return useMounted() && signedIn ? (
     <Suspense fallback={null}>
-      <MemberToasts />
+      <MemberNotices />
     </Suspense>
   ) : null;
-}
-
-const LeftChoicesBar = lazy(() => import("./left-choices-bar.tsx"));
-
-/** Few people ever have any, so what it takes to settle them comes then. */
-export function LeftChoices() {
-  const left = useLeftChoices((state) => state.left);
-  return left === "none" ? null : (
-    <Suspense fallback={null}>
-      <LeftChoicesBar left={left} />
-    </Suspense>
-  );
 }

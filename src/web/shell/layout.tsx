@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { Footer } from "./footer.tsx";
-import { LeftChoices, OfflineNotice, SkipLink, Toasts } from "./frame-parts.tsx";
+import { Notices, OfflineNotice, SkipLink } from "./frame-parts.tsx";
 import { Header } from "./header.tsx";
 
 export default function Layout() {
@@ -19,12 +19,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <OfflineNotice />
-      <LeftChoices />
+      <Notices />
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
       <Footer />
-      <Toasts />
     </>
   );
 }

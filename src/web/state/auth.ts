@@ -47,8 +47,6 @@ if (!import.meta.env.SSR) {
   });
   // A page that the browser kept for "back" heard nothing meanwhile.
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted && readStored(key, isRecordOrNothing)) follow();
+    if (event.persisted) follow();
   });
 }
-
-const isRecordOrNothing: Parse<object> = (value) => (isRecord(value) ? value : undefined);

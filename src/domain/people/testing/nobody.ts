@@ -1,8 +1,10 @@
-import { accept } from "#vocabulary/result.ts";
+import { accept, refuse } from "#vocabulary/result.ts";
+import { noActivity, noVerdicts } from "../activity.ts";
 import type { AccountPorts } from "../ports.ts";
 
 const nothing = async () => undefined;
 const none = async () => [];
+const gone = refuse({ kind: "bad_token" } as const);
 
 /** A site that nobody has signed up to. */
 export const nobody: AccountPorts = {
@@ -40,6 +42,15 @@ export const nobody: AccountPorts = {
     nextDue: nothing,
     sweep: nothing,
   },
+  reactions: {
+    change: async () => gone,
+    has: async () => false,
+    list: none,
+    verdicts: async () => noVerdicts,
+  },
+  events: { add: async () => gone },
+  savedSearches: { list: none, add: async () => gone, change: nothing, remove: async () => false },
+  activity: async () => noActivity,
   limits: {
     take: async () => accept(1),
     giveBack: nothing,

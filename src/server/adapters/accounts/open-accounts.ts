@@ -2,10 +2,14 @@ import { availableParallelism } from "node:os";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
+import { readActivity } from "#storage/people/activity.ts";
 import { codeStore } from "#storage/people/code-store.ts";
+import { eventStore } from "#storage/people/event-store.ts";
 import { outboxStore } from "#storage/people/outbox-store.ts";
 import { personStore } from "#storage/people/person-store.ts";
 import { openRateLimits } from "#storage/people/rate-limits.ts";
+import { reactionStore } from "#storage/people/reaction-store.ts";
+import { savedSearchStore } from "#storage/people/saved-search-store.ts";
 import { sessionStore } from "#storage/people/session-store.ts";
 import { openPasswords } from "./passwords.ts";
 import { secrets } from "./secrets.ts";
@@ -24,6 +28,10 @@ export const openAccounts = ({ database, legalDocuments, ...rest }: AccountParts
   sessions: sessionStore(database.db),
   codes: codeStore(database.db),
   outbox: outboxStore(database.db),
+  reactions: reactionStore(database.db),
+  events: eventStore(database.db),
+  savedSearches: savedSearchStore(database.db),
+  activity: readActivity(database.db),
   limits: openRateLimits(database.db, database.kind),
   // A sign-in may wait for about two seconds of others before it is asked to come back.
   passwords: openPasswords({

@@ -10,19 +10,19 @@ import type { PreviewState } from "./use-preview.ts";
 const loadDrawer = () => import("./preview-drawer.tsx");
 const PreviewDrawer = lazy(loadDrawer);
 
+/** Only where it is shown, and where fetching ahead is welcome. */
+async function loadAhead(): Promise<void> {
+  const welcome = await whenCalm();
+  if (welcome && matchMedia("(width < 64rem)").matches) await loadDrawer().catch(() => {});
+}
+
 type PeekProps = { preview: PreviewState; editing: Editing | undefined };
 
 /** Where there is no room beside the choices: a strip of the page under the thumb, which opens the rest. */
 export function Peek({ preview, editing }: PeekProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  useEffect(
-    () =>
-      void whenCalm()
-        .then(loadDrawer)
-        .catch(() => {}),
-    [],
-  );
+  useEffect(() => void loadAhead(), []);
   const shown = preview.slots?.slice(0, 6) ?? [];
   return (
     <>

@@ -28,8 +28,7 @@ const Notifications = lazy(load.notifications);
 
 /** Once the page is at rest all of them come, so that a tab opens even when the connection is gone. */
 export async function loadAhead(): Promise<void> {
-  await whenCalm();
-  await Promise.allSettled(Object.values(load).map((one) => one()));
+  if (await whenCalm()) await Promise.allSettled(Object.values(load).map((one) => one()));
 }
 
 export function TabPanel({ name, user }: { name: TabName; user: User }) {

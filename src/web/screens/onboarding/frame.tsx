@@ -6,7 +6,7 @@ import { Peek } from "#web/features/preview/peek.tsx";
 import { Preview } from "#web/features/preview/preview.tsx";
 import { usePreview } from "#web/features/preview/use-preview.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { LeftChoices, OfflineNotice, SkipLink, Toasts } from "#web/shell/frame-parts.tsx";
+import { Notices, OfflineNotice, SkipLink } from "#web/shell/frame-parts.tsx";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
 import { UniverseSwitch } from "#web/shell/universe-switch.tsx";
 import { useAuth } from "#web/state/auth.ts";
@@ -54,7 +54,7 @@ export default function Frame() {
             </p>
           </header>
           <OfflineNotice />
-          <LeftChoices />
+          <Notices />
           <main id="main" tabIndex={-1} className="pt-9 pb-10 outline-none md:pt-14">
             <h1 className="display-80 max-w-[8em]">
               <Headline text={step.headline()} />
@@ -99,7 +99,6 @@ export default function Frame() {
           <Preview preview={preview} editing={editing} sizes="12vw" />
         </div>
       </aside>
-      <Toasts />
     </div>
   );
 }

@@ -1,0 +1,178 @@
+import { crowdScores } from "../src/domain/catalogue/crowd.ts";
+import { cardWordsOf, listingOf } from "../src/domain/catalogue/listing.ts";
+import { packListing } from "../src/domain/catalogue/packed-listing.ts";
+import { snapshotBuilder } from "../src/domain/catalogue/read-snapshot.ts";
+import type { Snapshot } from "../src/domain/catalogue/snapshot.ts";
+import { findProducts } from "../src/domain/search/find-products.ts";
+import type { Question } from "../src/domain/search/port.ts";
+import { indexCatalogue, type SearchIndex, searchIndex } from "../src/domain/search/search-index.ts";
+import { suggestFor } from "../src/domain/search/suggest.ts";
+import { type Judged, judge, mean, withSlip } from "../src/domain/search/testing/precision.ts";
+import { englishQueries } from "../src/domain/search/testing/queries/english.ts";
+import { frenchQueries } from "../src/domain/search/testing/queries/french.ts";
+import { generateCatalogue } from "../src/supply/generator/generate.ts";
+import { simulateShoppers } from "../src/supply/generator/shoppers.ts";
+import { colours, materials } from "../src/vocabulary/attribute.ts";
+import { leavesOf } from "../src/vocabulary/category.ts";
+import { categoryCode } from "../src/vocabulary/category-code.ts";
+import { universes } from "../src/vocabulary/universe.ts";
+import { writeResults } from "./results.ts";
+
+/*
+ * What one question costs inside the engine, and how often the first ten are what was asked for.
+ * `node bench/search.ts 2400 100000`
+ */
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [2_400, 100_000];
+const today = "2026-11-15";
+/** Of each question the best of so many: a percentile is over questions, not over what else the machine did. */
+const repeats = 5;
+
+const texts = [...englishQueries, ...frenchQueries].map(([text], i) => ({
+  text,
+  language: i < englishQueries.length ? ("en" as const) : ("fr" as const),
+}));
+const page = { from: 0, limit: 24 };
+
+/** Every query as far as it is typed after three, five, seven letters. */
+const typed = texts.flatMap(({ text, language }) =>
+  [3, 5, 7, text.length].map((letters) => ({ text: text.slice(0, letters), language })),
+);
+
+const browsing: readonly Question[] = universes.flatMap((universe) => [
+  { ...page, language: "en" as const, universe },
+  { ...page, language: "en" as const, universe, sort: "new" as const },
+  ...leavesOf(universe).map((leaf) => ({
+    ...page,
+    language: "en" as const,
+    universe,
+    include: { category: [categoryCode(universe, leaf)] },
+  })),
+  ...["A", "A.1", "A.3", "B", "C"].map((branch) => ({
+    ...page,
+    language: "en" as const,
+    universe,
+    include: { category: [`${universe}.${branch}`] },
+  })),
+]);
+
+const filtered: readonly Question[] = texts.flatMap(({ text, language }, i) => [
+  { ...page, text, language },
+  { ...page, text, language, include: { colour: [colours[i % 19] ?? "black", "black"] } },
+  {
+    ...page,
+    language,
+    universe: universes[i % 2],
+    include: { colour: [colours[i % 19] ?? "black"], material: [materials[i % 27] ?? "wool", "cotton"] },
+    exclude: { brand: [String((i % 90) + 1)] },
+    priceMax: 5_000 + i * 400,
+    sort: (["relevance", "price_up", "price_down", "discount", "new"] as const)[i % 5] ?? "relevance",
+  },
+]);
+
+function makeSnapshot(size: number): Snapshot {
+  const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
+  const builder = snapshotBuilder();
+  for (const product of products())
+    builder.add(
+      { listing: packListing(listingOf(product)), card: JSON.stringify(cardWordsOf(product)) },
+      today,
+    );
+  const bare = builder.finish({ version: 1, day: today, brands, shops });
+  const crowd = crowdScores(simulateShoppers(bare, "cleed", 2_000));
+  return { ...bare, popularity: Float32Array.from(bare.ids, (id) => Math.max(0, crowd.get(id) ?? 0)) };
+}
+
+function clock(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** Median and 99th percentile over the questions, in milliseconds. */
+function percentiles(asks: readonly (() => unknown)[]): string {
+  for (const ask of asks) ask();
+  const best = asks.map((ask) => Math.min(...Array.from({ length: repeats }, () => clock(ask))));
+  const sorted = best.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return `${at(0.5).toFixed(2)} / ${at(0.99).toFixed(2)}`;
+}
+
+/** A fixed piece of arithmetic: how busy the machine is shows in how long it takes. */
+function calibrate(): number {
+  let sum = 0;
+  for (let i = 1; i < 60_000_000; i++) sum += Math.sqrt(i) % 3;
+  return sum;
+}
+
+const speed: string[] = [];
+const relevance: string[] = [];
+for (const size of sizes) {
+  const snapshot = makeSnapshot(size);
+  const building = clock(() => indexCatalogue(snapshot));
+  const index = searchIndex(snapshot);
+  const first = clock(() => findProducts(index, { ...page, text: "dress", language: "en" }));
+  const find = (question: Question) => () => findProducts(index, question);
+  const cells = [
+    (building / 1000).toFixed(2),
+    first.toFixed(0),
+    Math.round(index.bytes / snapshot.size),
+    percentiles(typed.map((one) => find({ ...one, from: 0, limit: 10, withFacets: false }))),
+    percentiles(typed.map((one) => () => suggestFor(index, { ...one, limit: 8 }))),
+    percentiles(filtered.map(find)),
+    percentiles(browsing.map(find)),
+    clock(calibrate).toFixed(0),
+  ];
+  speed.push(`| ${size.toLocaleString("en")} | ${cells.join(" | ")} |`);
+  console.log(speed.at(-1));
+  if (size === 2_400) relevance.push(...judgeAll(index));
+}
+
+function judgeAll(index: SearchIndex): string[] {
+  return [
+    { language: "en" as const, queries: englishQueries },
+    { language: "fr" as const, queries: frenchQueries },
+  ].map(({ language, queries }) => {
+    const plain = queries.map(([query, need]) => judge(index, query, need, language));
+    const slipped = [0, 1, 2].map((third) =>
+      queries.map(([query, need], i) =>
+        judge(index, i % 3 === third ? withSlip(query, i) : query, need, language),
+      ),
+    );
+    const all: readonly Judged[] = slipped.flat();
+    const empty = all.filter(
+      ({ total }, i) => total === 0 && (plain[i % queries.length]?.total ?? 0) > 0,
+    ).length;
+    const row = `| ${language} | ${queries.length} | ${mean(plain).toFixed(3)} | ${mean(plain, "filled").toFixed(3)} | ${mean(all).toFixed(3)} | ${empty} |`;
+    console.log(row);
+    return row;
+  });
+}
+
+const heads = [
+  "index, s",
+  "first question, ms",
+  "bytes a product",
+  "type-ahead",
+  "suggestions",
+  "words and filters",
+  "browsing",
+  "busy",
+];
+await writeResults({
+  Search: `\`node bench/search.ts ${sizes.join(" ")}\`. Inside the engine, all facets counted except while typing; milliseconds, median / 99th percentile over ${typed.length}, ${typed.length}, ${filtered.length} and ${browsing.length} questions, each the best of ${repeats}. The first question of a catalogue also reads the lexicon. The last column is a fixed sum, which is slower on a busy machine.
+
+| products | ${heads.join(" | ")} |
+|${"---|".repeat(heads.length + 1)}
+${speed.join("\n")}${
+  relevance.length === 0
+    ? ""
+    : `
+
+Relevance on the catalogue of a first start, by queries that were written with the engine at hand: the share of the first ten that is what was meant; the same where a place that could have been filled counts as wrong; then with a slip of the pen in a third of the queries, all thirds in turn, and how many found nothing only because of their slip.
+
+| language | queries | precision at 10 | filled | with slips | empty |
+|---|---|---|---|---|---|
+${relevance.join("\n")}`
+}`,
+});

@@ -1,0 +1,56 @@
+/** A set of rows: bit i of word i / 32. */
+export type Bits = Uint32Array;
+
+export const has = (bits: Bits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+
+export function add(bits: Bits, row: number): void {
+  bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
+}
+
+/** These three change the first set. */
+export function keep(bits: Bits, only: Bits): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (only[i] ?? 0);
+}
+
+export function drop(bits: Bits, without: Bits): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & ~(without[i] ?? 0);
+}
+
+export function join(bits: Bits, more: Bits): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (more[i] ?? 0);
+}
+
+export function count(bits: Bits): number {
+  let sum = 0;
+  for (let i = 0; i < bits.length; i++) {
+    const word = bits[i] ?? 0;
+    if (word !== 0) sum += countWord(word);
+  }
+  return sum;
+}
+
+export function isEmpty(bits: Bits): boolean {
+  for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false;
+  return true;
+}
+
+/** The rows of a set, ascending. */
+export function rowsIn(bits: Bits, total = count(bits)): Uint32Array {
+  const rows = new Uint32Array(total);
+  let at = 0;
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] ?? 0;
+    while (word !== 0) {
+      rows[at++] = (i << 5) + 31 - Math.clz32(word & -word);
+      word &= word - 1;
+    }
+  }
+  return rows;
+}
+
+/** Adds neighbours to each other: pairs, then fours, then bytes, which one product sums up. */
+function countWord(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

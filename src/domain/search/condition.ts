@@ -1,0 +1,91 @@
+import { readCategoryCode } from "#vocabulary/category-code.ts";
+import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
+import { isStyleId, type StyleAxis, styleAxes } from "#vocabulary/style.ts";
+import { universes } from "#vocabulary/universe.ts";
+import { type Bits, drop, join, keep } from "./bits.ts";
+import type { Opening, Question } from "./port.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** Something a product has to be, or not to be. */
+export interface Condition {
+  readonly of: Opening["condition"];
+  readonly words?: string;
+  readonly bits: Bits;
+  readonly not?: boolean;
+  /** A filter that was chosen, rather than words that were typed: its own values are counted without it. */
+  readonly chosen?: boolean;
+  /** What is looked for at all: the garment, the universe. */
+  readonly core?: boolean;
+}
+
+/** What was chosen beside the text. */
+export function chosenConditions(index: SearchIndex, question: Question): Condition[] {
+  const { include = {}, exclude = {}, universe, priceMin, priceMax } = question;
+  const conditions: Condition[] = [];
+  if (universe)
+    conditions.push({
+      of: "universe",
+      bits: index.setOf("offered", universe) ?? index.store.empty(),
+      core: true,
+    });
+  for (const name of filterNames) {
+    const [some, none] = [include[name], exclude[name]];
+    if (some?.length) conditions.push({ of: name, bits: anyOf(index, name, some), chosen: true });
+    if (none?.length) conditions.push({ of: name, bits: anyOf(index, name, none), not: true, chosen: true });
+  }
+  if (priceMin !== undefined || priceMax !== undefined)
+    conditions.push({ of: "price", bits: index.priced(priceMin ?? 0, priceMax ?? dearest), chosen: true });
+  return conditions;
+}
+
+export const dearest = 2 ** 31;
+
+/** What passes every condition; a facet may be left out, to count what its values would give. */
+export function passing(index: SearchIndex, conditions: readonly Condition[], leftOut?: string): Bits {
+  const asked = leftOut ? conditions.filter(({ chosen, of }) => !chosen || of !== leftOut) : conditions;
+  // Every set is of what can be had: the first one is where to begin.
+  const first = asked.find(({ not }) => !not);
+  const bits = first ? first.bits.slice() : offered(index);
+  for (const condition of asked) {
+    if (condition.not) drop(bits, condition.bits);
+    else if (condition !== first) keep(bits, condition.bits);
+  }
+  return bits;
+}
+
+function offered({ store, setOf }: SearchIndex): Bits {
+  const bits = store.empty();
+  for (const universe of universes) join(bits, setOf("offered", universe) ?? bits);
+  return bits;
+}
+
+function anyOf(index: SearchIndex, name: FilterName, values: readonly string[]): Bits {
+  if (name === "brand") return index.ofBrands(new Set(values.map(Number)));
+  const bits = index.store.empty();
+  for (const { start, found } of placesOf(index, name, values))
+    for (const place of found) join(bits, index.store.at(start + place));
+  return bits;
+}
+
+function placesOf({ table }: SearchIndex, name: Exclude<FilterName, "brand">, values: readonly string[]) {
+  const { start, values: known } = table[name];
+  return values.map((value) => {
+    const isMeant = meant(name, value);
+    return { start, found: known.flatMap((one, place) => (isMeant(one) ? [place] : [])) };
+  });
+}
+
+/** Which of the known values one that was given stands for. */
+function meant(name: Exclude<FilterName, "brand">, value: string): (known: string) => boolean {
+  if (name === "category") {
+    if (!readCategoryCode(value)) return () => false;
+    return (known) => known === value || known.startsWith(`${value}.`);
+  }
+  // A label alone is a size of any system.
+  if (name === "size") return (known) => known === value || known.slice(known.indexOf("-") + 1) === value;
+  if (name === "style" && !isStyleId(Number(value))) {
+    const axis = String(styleAxes.indexOf(value as StyleAxis) + 1);
+    return (known) => known === axis;
+  }
+  return (known) => known === value;
+}

@@ -1,0 +1,128 @@
+import { type Kysely, sql } from "kysely";
+import type { ReactionChange } from "#domain/people/activity.ts";
+import type { ReactionStore } from "#domain/people/activity-ports.ts";
+import { type DislikeScope, mostReactions, type ReactionKind } from "#vocabulary/reaction.ts";
+import { accept, refuse } from "#vocabulary/result.ts";
+import type { Schema } from "../schema.ts";
+import { lockPerson } from "./lock-person.ts";
+import { readReactions } from "./reaction-lists.ts";
+
+export const reactionStore = (db: Kysely<Schema>): ReactionStore => ({
+  change: (personId, change, at) =>
+    db.transaction().execute(async (transaction) => {
+      if (!(await lockPerson(transaction, personId))) return refuse({ kind: "bad_token" });
+      const isMade = change.value
+        ? await say(transaction, personId, change, at)
+        : await takeBack(transaction, personId, change.product, change.kind);
+      return isMade ? accept(await readReactions(transaction, personId)) : refuse({ kind: "full" });
+    }),
+
+  async has(personId, kind, product) {
+    const row = await db
+      .selectFrom("reaction")
+      .select("at")
+      .where("person_id", "=", personId)
+      .where("product_id", "=", product)
+      .where("kind", "=", kind)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async list(personId, kind) {
+    // One value instead of ten thousand rows: it is read in a tenth of the time.
+    const { rows } = await sql<{ all: [number, number][] | null }>`
+      select json_agg(json_build_array(product_id, ${moment}) order by at desc, product_id desc) as "all"
+      from reaction where person_id = ${personId} and kind = ${kind}
+    `.execute(db);
+    return (rows[0]?.all ?? []).map(([product, ms]) => ({ product, at: new Date(ms) }));
+  },
+
+  async verdicts(personId, until) {
+    const of = (kind: ReactionKind) => sql`
+      from reaction where person_id = ${personId} and kind = ${kind}
+      ${until ? sql`and at <= ${until}` : sql``}
+    `;
+    const { rows } = await sql<{ liked: number[]; disliked: [number, DislikeScope, number][] }>`
+      select
+        coalesce((
+          select json_agg(product_id order by at desc, product_id desc) ${of("liked")}
+        ), '[]') as liked,
+        coalesce((
+          select json_agg(
+            json_build_array(product_id, scope, ${moment})
+            order by at desc, product_id desc
+          ) ${of("disliked")}
+        ), '[]') as disliked
+    `.execute(db);
+    const { liked = [], disliked = [] } = rows[0] ?? {};
+    return {
+      liked,
+      disliked: disliked.map(([product, scope, ms]) => ({ product, scope, at: new Date(ms) })),
+    };
+  },
+});
+
+/** In milliseconds: JSON has no dates. */
+const moment = sql`(extract(epoch from at) * 1000)::bigint`;
+
+/** False when there is no room for one more of its kind. */
+async function say(
+  transaction: Kysely<Schema>,
+  personId: string,
+  { kind, product, scope }: ReactionChange,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ kept: number; held: boolean }>`
+    select
+      (select count(*)::int from reaction where person_id = ${personId} and kind = ${kind}) as kept,
+      exists (
+        select from reaction where person_id = ${personId} and product_id = ${product} and kind = ${kind}
+      ) as held
+  `.execute(transaction);
+  const { kept = 0, held = false } = rows[0] ?? {};
+  if (held) {
+    if (scope) await setScope(transaction, personId, product, scope);
+    return true;
+  }
+  if (kept >= mostReactions) return false;
+  const opposite = opposites[kind];
+  if (opposite) await takeBack(transaction, personId, product, opposite);
+  const about = kind === "disliked" ? (scope ?? "item") : null;
+  await transaction
+    .insertInto("reaction")
+    .values({ person_id: personId, product_id: product, kind, scope: about, at })
+    .execute();
+  return true;
+}
+
+const opposites: Readonly<Record<ReactionKind, ReactionKind | undefined>> = {
+  liked: "disliked",
+  disliked: "liked",
+  bookmarked: undefined,
+};
+
+/** What a dislike is about is asked after it was said: it is still of that moment. */
+const setScope = (transaction: Kysely<Schema>, personId: string, product: number, scope: DislikeScope) =>
+  transaction
+    .updateTable("reaction")
+    .set({ scope })
+    .where("person_id", "=", personId)
+    .where("product_id", "=", product)
+    .where("kind", "=", "disliked")
+    .where("scope", "!=", scope)
+    .execute();
+
+async function takeBack(
+  transaction: Kysely<Schema>,
+  personId: string,
+  product: number,
+  kind: ReactionKind,
+): Promise<true> {
+  await transaction
+    .deleteFrom("reaction")
+    .where("person_id", "=", personId)
+    .where("product_id", "=", product)
+    .where("kind", "=", kind)
+    .execute();
+  return true;
+}
