@@ -11,9 +11,11 @@ import { writeResults } from "./results.ts";
 
 /*
  * Brings in a feed of so many megabytes (1024 unless told) that is made up as it goes, and writes down what it cost:
- * `node bench/feed-memory.ts 100`. Rows of a product stand a thousand rows apart, and a hundredth are broken.
+ * `node bench/feed-memory.ts 100`. Rows of a product stand a thousand rows apart, and a hundredth are broken. A second
+ * number says how many rows a product has (16 unless told): with 1 every row is a product of its own.
  */
 const megabytes = Number(process.argv[2] ?? 1024);
+const rowsOfAProduct = Number(process.argv[3] ?? 16);
 const wanted = megabytes * 1024 * 1024;
 const nouns = ["Chemise en lin", "Jean slim", "Robe midi", "Pull en laine", "Baskets basses", "Manteau long"];
 const shades = ["Noir", "Bleu marine", "Écru", "Rouge"];
@@ -26,8 +28,8 @@ let written = 0;
 let row = 0;
 
 function rowText(): string {
-  const variant = Math.floor(row / 1000) % 16;
-  const design = Math.floor(row / 16_000) * 1000 + (row % 1000);
+  const variant = Math.floor(row / 1000) % rowsOfAProduct;
+  const design = Math.floor(row / (1000 * rowsOfAProduct)) * 1000 + (row % 1000);
   const noun = nouns[design % nouns.length] ?? "";
   const price = row % 100 === 99 ? "soon" : `${20 + (design % 200)}.90 EUR`;
   const gender = noun.startsWith("Robe") ? "female" : design % 2 ? "male" : "female";
@@ -102,7 +104,7 @@ try {
   const numbers = /(\d+) rows read, (\d+) understood, (\d+) products/.exec(run.said) ?? [];
   const [, rows = 0, items = 0, products = 0] = numbers.map(Number);
   await writeResults({
-    Feeds: `\`node bench/feed-memory.ts ${megabytes}\`: \`npm run import-feed\` of a feed of ${megabytes} MB into the embedded database. It is made up as it is read, rows of a product stand a thousand rows apart, one in a hundred is broken. ${rows} rows, ${products} products, ${rows - items} rows refused, ${run.seconds.toFixed(0)} s (${(megabytes / run.seconds).toFixed(1)} MB/s), at most ${mb(run.peak)} of memory. Making the empty database before takes a process of its own at most ${mb(made.peak)}, for ${made.seconds.toFixed(0)} s.`,
+    Feeds: `\`node bench/feed-memory.ts ${megabytes} ${rowsOfAProduct}\`: \`npm run import-feed\` of a feed of ${megabytes} MB into the embedded database. It is made up as it is read, rows of a product stand a thousand rows apart, one in a hundred is broken. ${rows} rows, ${products} products, ${rows - items} rows refused, ${run.seconds.toFixed(0)} s (${(megabytes / run.seconds).toFixed(1)} MB/s), at most ${mb(run.peak)} of memory. Making the empty database before takes a process of its own at most ${mb(made.peak)}, for ${made.seconds.toFixed(0)} s.`,
   });
 } finally {
   await rm(directory, { recursive: true, force: true });

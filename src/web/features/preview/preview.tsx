@@ -28,7 +28,7 @@ export function Preview({ preview, editing, sizes }: PreviewProps) {
   if (slots?.length === 0) return editing ? <OpenLocks editing={editing} /> : null;
   return (
     <>
-      <ul className="grid grid-cols-3 gap-x-4 gap-y-5">
+      <ul aria-hidden={!slots} className="grid grid-cols-3 gap-x-4 gap-y-5">
         {slots
           ? slots.map((slot) => (
               <li key={slot.piece.id}>
