@@ -37,6 +37,9 @@ export function guardNamed(name: string): Guard {
 
 async function currentUser() {
   const { fetchUser } = await import("#web/state/fetch-user.ts");
+  // The start of the app may have asked and heard while the code was on its way.
+  const { user } = useUser.getState();
+  if (user) return user;
   const answer = await fetchUser();
   return answer.ok ? answer.value : undefined;
 }

@@ -25,5 +25,6 @@ export function start(universe: Universe): () => void {
 /** Visitors never need the code that makes calls, so only members load it. */
 async function askWhoThatIs(): Promise<void> {
   const { fetchUser } = await import("#web/state/fetch-user.ts");
-  await fetchUser();
+  // A guard may have asked and heard while the code was on its way.
+  if (!useUser.getState().user?.id) await fetchUser();
 }
