@@ -14,7 +14,7 @@ export function ProductCard({ product, sizes, priority = false }: ProductCardPro
   return (
     <article>
       <Picture image={image} sizes={sizes} priority={priority} className="rounded-pic" />
-      <div className="px-0.5 pt-2.5 pb-6">
+      <div className="px-1.5 pt-2.5 pb-6 md:px-0.5">
         <p className="flex items-baseline justify-between gap-3 text-14">
           <span className="truncate font-medium">{brand.name}</span>
           {price && (

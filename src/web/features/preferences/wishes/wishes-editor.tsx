@@ -1,5 +1,4 @@
-import { listWishes, type WishChoice } from "#contract/choices.ts";
-import type { Universe } from "#vocabulary/universe.ts";
+import { listWishes } from "#contract/choices.ts";
 import { toggleWish, type WishValue } from "#vocabulary/wish.ts";
 import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -13,28 +12,17 @@ import { NoPictures } from "../styles/no-pictures.tsx";
 import { wishGroups } from "./wish-groups.ts";
 import { WishTile } from "./wish-tile.tsx";
 
-export interface WishesEditorProps {
-  editing: Editing;
-  /** What the page came with, for one universe. */
-  initial?: { readonly universe: Universe; readonly wishes: WishChoice[] } | undefined;
-}
+type WishesEditorProps = { editing: Editing };
 
 /** The pieces of one universe must not stand in for those of the other, so each has an editor of its own. */
-export function WishesEditor({ editing, initial }: WishesEditorProps) {
-  const { universe } = editing;
-  return (
-    <Wishes key={universe} editing={editing} initial={initial?.universe === universe ? initial : undefined} />
-  );
+export function WishesEditor({ editing }: WishesEditorProps) {
+  return <Wishes key={editing.universe} editing={editing} />;
 }
 
-function Wishes({ editing, initial }: WishesEditorProps) {
+function Wishes({ editing }: WishesEditorProps) {
   const { universe, preferences, change } = editing;
   const language = currentLanguage();
-  const { answer, problem, busy, again } = useAnswer(
-    listWishes,
-    { query: { universe, lang: language } },
-    { initial },
-  );
+  const { answer, problem, busy, again } = useAnswer(listWishes, { query: { universe, lang: language } });
   const groups = wishGroups(universe, preferences.wishes, language, answer?.wishes);
   const wanted = groups.flatMap(({ tiles }) => tiles.flatMap((tile) => (tile.wanted ? tile.name : [])));
   const set = (names: readonly string[], value: WishValue) =>
