@@ -130,6 +130,22 @@ test("openness, dress code and notifications survive a reload", async ({ page, r
   ).toBeChecked();
 });
 
+test("what another device set about notifications is not turned back", async ({ page, request }) => {
+  await open(page, "/account?tab=notifications");
+  await expect(panel(page).getByRole("switch").first()).toBeVisible();
+  const { notifications } = await meOf(request, member);
+  await request.patch("/api/users/informations", {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: { keys: { notifications: { ...notifications, digest: "daily" } }, onBoarding: false },
+  });
+  await panel(page)
+    .getByRole("switch", { name: /e-mail/i })
+    .first()
+    .click();
+  await expect.poll(async () => (await meOf(request, member)).notifications.daily_top.email).toBe(true);
+  expect((await meOf(request, member)).notifications.digest).toBe("daily");
+});
+
 test("every tab has its own address and its editor", async ({ page }) => {
   await open(page, "/account");
   const tabs = { Styles: "styles", Sizes: "sizes", Budget: "budget", Brands: "brands", Wishes: "wishes" };

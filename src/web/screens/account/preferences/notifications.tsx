@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
-import type { User } from "#contract/users.ts";
+import { getMe, type User } from "#contract/users.ts";
 import type { Notifications } from "#vocabulary/notifications.ts";
 import { NotificationsEditor } from "#web/features/preferences/notifications/notifications-editor.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { client } from "#web/state/client.ts";
 import { updateUser } from "#web/state/fetch-user.ts";
 import { Headline } from "#web/ui/headline.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
@@ -17,7 +18,8 @@ export default function NotificationsTab({ user }: { user: User }) {
     latest.current = next;
     setWaiting(next);
     // One after the other: the last press is the last to be heard.
-    const turn = line.current.then(() => updateUser({ notifications: next }));
+    const changed = changedIn(waiting ?? user.notifications, next);
+    const turn = line.current.then(() => saveChanged(next, changed));
     line.current = turn;
     const answer = await turn;
     // Whatever was pressed since has its own answer to come.
@@ -36,3 +38,16 @@ export default function NotificationsTab({ user }: { user: User }) {
     </section>
   );
 }
+
+/** What was pressed, on top of what another tab or device has set meanwhile. */
+async function saveChanged(next: Notifications, changed: Partial<Notifications>) {
+  const now = await client(getMe, { query: {} });
+  return updateUser({ notifications: now.ok ? { ...now.value.user.notifications, ...changed } : next });
+}
+
+const changedIn = (before: Notifications, after: Notifications): Partial<Notifications> => {
+  const said = new Map(Object.entries(before).map(([name, value]) => [name, JSON.stringify(value)]));
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => said.get(name) !== JSON.stringify(value)),
+  );
+};
