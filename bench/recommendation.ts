@@ -42,6 +42,18 @@ const whole: Told = {
   ],
   global: { openness: 3, dresscode: 3 },
 };
+const corrected: Told = {
+  ...whole,
+  corrections: {
+    "style:4": "more",
+    "style:2": "wrong",
+    "brand:14": "less",
+    "wish:Jeans": "more",
+    "price:coats": "less",
+    "size:shoes": "more",
+    popularity: "wrong",
+  },
+};
 const locked: Told = { ...whole, locks: { sizes: true, budget: true, wishes: true } };
 
 const cases: Readonly<Record<string, (snapshot: Snapshot) => unknown>> = {
@@ -50,6 +62,26 @@ const cases: Readonly<Record<string, (snapshot: Snapshot) => unknown>> = {
   "all told": (snapshot) => ask(snapshot, whole),
   "all told, 8 liked": (snapshot) => ask(snapshot, whole, likedIn(snapshot)),
   "all told, tenth page": (snapshot) => ask(snapshot, whole, [], 9 * 24),
+  "all told, 7 corrected": (snapshot) => ask(snapshot, corrected),
+  "all told, 8 liked, 2 of them corrected": (snapshot) => {
+    const liked = likedIn(snapshot);
+    const corrections = { [`liked:${liked[0]}`]: "more", [`liked:${liked[1]}`]: "wrong" } as const;
+    return ask(snapshot, { ...whole, corrections }, liked);
+  },
+  "all told, 3 turned down": (snapshot) => {
+    const [one = 0, two = 0, three = 0] = likedIn(snapshot);
+    const scopes = [
+      { id: one, scope: "colour" },
+      { id: two, scope: "cut" },
+      { id: three, scope: "price" },
+    ] as const;
+    return recommend(snapshot, {
+      wants: wantsOf(snapshot, "men", whole),
+      session: { ...newSession, scopes },
+      from: 0,
+      limit: 24,
+    });
+  },
   "how much fits": (snapshot) => countFit(snapshot, wantsOf(snapshot, "men", whole)),
   "hard, three locks": (snapshot) =>
     recommendHard(snapshot, {

@@ -63,6 +63,7 @@ export const member: User = {
   wishes3: {},
   brands_followed: [],
   brands_disliked: [],
+  corrections: {},
   brands_recommended: [],
   products_liked: [],
   products_disliked: [],

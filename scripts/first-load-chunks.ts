@@ -39,15 +39,16 @@ const everywhere = [
 /** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
 const onDemand = [
   /shell\/(menu|layout|left-choices-bar|member-notices)\.tsx/,
+  /shell\/palette\/(?!palette-key)/,
   /shell\/validated-by\.ts/,
   /src\/web\/data\/browser-client\.ts/,
   /navigation\/unmatched-route\.tsx/,
 ];
 
 const firstVersions = [
-  /src\/web\/screens\/(discover|assistant|inspiration)\//,
+  /src\/web\/screens\/(assistant|inspiration)\//,
   /src\/web\/features\/first-version\//,
-  /paraglide\/messages\/(discover|assistant|inspiration|first_version)[_a-z0-9]*\.js/,
+  /paraglide\/messages\/(assistant|inspiration|first_version)[_a-z0-9]*\.js/,
 ];
 
 /** Several kinds of pages draw with it: taken by no group that happens to use it too. */

@@ -82,6 +82,7 @@ const ports: ApiPorts = {
     find: async (id) => products.find((product) => product.id === id),
   },
   search: embeddedEngine(() => snapshot),
+  looks: () => [],
   accounts: nobody,
   fillPlaceholders: (text) => text.replace("{contact}", "hello@cleed.example"),
   readMarkdown: (body) => [{ kind: "paragraph", spans: [{ kind: "text", text: body }] }],

@@ -12,14 +12,19 @@ import { docsPage } from "./docs-page.ts";
 import { bindEditorial } from "./editorial.ts";
 import { bind, refusalResponse } from "./endpoint.ts";
 import { bindEvents } from "./events.ts";
+import { bindLooks, bindOwnLooks } from "./looks.ts";
 import { bindMedia } from "./media.ts";
+import { bindNotices } from "./notices.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { bindPreferences } from "./preferences.ts";
 import { bindProducts } from "./products.ts";
 import { bindReactions } from "./reactions.ts";
 import { bindRecommendations } from "./recommendations.ts";
 import { bindSavedSearches } from "./saved-searches.ts";
+import { bindScore } from "./score.ts";
 import { bindSearch } from "./search.ts";
+import { bindSimilar } from "./similar.ts";
+import { bindUnsubscribe } from "./unsubscribe.ts";
 import { bindUsers } from "./users.ts";
 
 /** Bodies over 256 KiB are refused before anything reads them (API.md). */
@@ -31,6 +36,7 @@ const publicReads = [
   "/api/blogs/*",
   "/api/pictures/*",
   "/api/products/*",
+  "/api/looks/*",
   "/api/brands",
   "/api/styles",
   "/api/wishes",
@@ -56,6 +62,7 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   // Before the tags: what is one person's has none.
   bindRecommendations(app, ports);
   bindSearch(app, ports);
+  bindOwnLooks(app, ports);
 
   // Weak, since the same words may travel compressed or not.
   for (const path of publicReads) app.use(path, etag({ weak: true }));
@@ -70,10 +77,15 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   bindReactions(app, ports);
   bindEvents(app, ports);
   bindSavedSearches(app, ports);
+  bindNotices(app, ports);
+  bindUnsubscribe(app, ports);
   bindUsers(app, ports);
   bindEditorial(app, ports);
   bindMedia(app, ports);
   bindProducts(app, ports);
+  bindLooks(app, ports);
+  bindSimilar(app, ports);
+  bindScore(app, ports);
   bindChoices(app, ports);
 
   const document = openApiDocument("1");

@@ -4,6 +4,7 @@ import type { CatalogueStore } from "#domain/catalogue/ports.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
+import type { Look } from "#domain/looks/look.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import type { SearchEngine } from "#domain/search/port.ts";
 import type { Language } from "#vocabulary/language.ts";
@@ -22,6 +23,8 @@ export type ApiPorts = {
   readonly pictures: Pictures;
   readonly catalogue: Catalogue;
   readonly search: SearchEngine;
+  /** All there are, also those that are no longer shown. */
+  readonly looks: () => readonly Look[];
   readonly accounts: AccountPorts;
   readonly fillPlaceholders: (text: string) => string;
   readonly readMarkdown: (body: string) => readonly Block[];

@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
 import * as contract from "#contract/reactions.ts";
-import { rowOf, type Snapshot, universeAt } from "#domain/catalogue/snapshot.ts";
+import { leafAt, rowOf, type Snapshot, universeAt } from "#domain/catalogue/snapshot.ts";
 import { listReactions } from "#domain/people/list-reactions.ts";
 import { reactToProduct } from "#domain/people/react-to-product.ts";
+import { type Department, departmentNames, departments } from "#vocabulary/category.ts";
 import type { DislikeScope, ReactionKind } from "#vocabulary/reaction.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
@@ -35,18 +36,41 @@ export function bindReactions(app: Hono<ApiEnv>, { accounts, catalogue, pictures
 
   function listing(kind: ReactionKind): Handler<List> {
     return async ({ query }, { caller, language }) => {
-      const { universe, lang = language, limit, cursor } = query;
-      const all = await accounts.reactions.list(caller.personId, kind);
+      const { universe, department, sale, lang = language, limit, cursor } = query;
       const snapshot = catalogue.snapshot();
-      const listed = listReactions(all, isShown(snapshot, universe), { limit, cursor });
+      const isThere = isShown(snapshot, universe);
+      const all = (await accounts.reactions.list(caller.personId, kind)).filter(({ product }) =>
+        isThere(product),
+      );
+      const isIn = (one: Department | undefined) => (product: number) =>
+        one === undefined || departmentOf(snapshot, product) === one;
+      const isReduced = (product: number) => sale === undefined || isOnSale(snapshot, product);
+      const isAsked = (product: number) => isIn(department)(product) && isReduced(product);
+      const listed = listReactions(all, isAsked, { limit, cursor });
       if (!listed) return refuse({ kind: "invalid", fields: { cursor: "unknown" } });
       const products = listed.products.map((id) =>
         presentCard(snapshot, rowOf(snapshot, id), pictures, lang),
       );
-      return accept({ answer: { products, total: listed.total, next_cursor: listed.next ?? null } });
+      const ids = all.map(({ product }) => product);
+      const narrowed = {
+        departments: departments.flatMap((value) => {
+          const count = ids.filter((id) => isIn(value)(id) && isReduced(id)).length;
+          return count > 0 ? [{ value, label: departmentNames[value][lang], count }] : [];
+        }),
+        sale: ids.filter((id) => isIn(department)(id) && isOnSale(snapshot, id)).length,
+      };
+      return accept({
+        answer: { products, total: listed.total, narrowed, next_cursor: listed.next ?? null },
+      });
     };
   }
 }
+
+const departmentOf = (snapshot: Snapshot, product: number): string =>
+  leafAt(snapshot, rowOf(snapshot, product)).slice(0, 1);
+
+const isOnSale = (snapshot: Snapshot, product: number): boolean =>
+  (snapshot.was[rowOf(snapshot, product)] ?? 0) > 0;
 
 const isShown = (snapshot: Snapshot, universe: Universe | undefined) => (product: number) => {
   const row = rowOf(snapshot, product);

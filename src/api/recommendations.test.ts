@@ -113,6 +113,29 @@ describe("recommendations for a visitor", () => {
     });
   });
 
+  test("say what each reason goes by, and count it as it was corrected", async () => {
+    const styles = { selected_styles: [9, 2] };
+    const [before] = (await reco({ preferences: { styles, corrections: { "style:9": "more" } } })).products;
+    expect(before?.reasons[0]).toMatchObject({ key: "style", trait: "style:9", correction: "more" });
+    const less = await reco({
+      preferences: { styles, corrections: { "style:9": "wrong", "style:2": null } },
+    });
+    expect(less.products[0]?.reasons[0]).toMatchObject({ trait: "style:2" });
+    expect(less.products[0]?.reasons[0]?.correction).toBeUndefined();
+    expect(less.products.find(({ id }) => id === 3)?.reasons.map(({ key }) => key)).not.toContain("style");
+  });
+
+  test("count what was turned down with a piece, and leave out the brand that was", async () => {
+    const [first] = (await reco({ session: { scopes: [{ id: 2, scope: "price" }] } })).products;
+    expect(first?.id).not.toBe(2);
+    const colour = await reco({ session: { scopes: [{ id: 1, scope: "price" }] }, lang: "en" });
+    expect(idsOf(colour)).not.toContain(1);
+    expect(colour.products.find(({ id }) => id === 3)?.reasons).toContainEqual(
+      expect.objectContaining({ key: "turned_down", label: "Below the price you turned down" }),
+    );
+    expect(idsOf(await reco({ session: { scopes: [{ id: 1, scope: "brand" }] } }))).toEqual([2]);
+  });
+
   test("go on where the last page ended, each piece once", async () => {
     const first = await reco({ limit: 3 });
     const second = await reco({ limit: 3, cursor: first.next_cursor ?? "" });
@@ -149,6 +172,26 @@ describe("recommendations for a visitor", () => {
     [{ universe: "men", session: { liked: ["1"] } }, "session.liked.0"],
     [{ universe: "men", session: { liked: Array.from({ length: 201 }, () => 0) } }, "session.liked"],
     [{ universe: "men", session: { bought: [1] } }, "session.bought"],
+    [{ universe: "men", session: { scopes: [{ id: 1, scope: "smell" }] } }, "session.scopes.0.scope"],
+    [{ universe: "men", session: { scopes: [{ id: 0, scope: "cut" }] } }, "session.scopes.0.id"],
+    [{ universe: "men", session: { scopes: Array.from({ length: 1001 }, () => ({})) } }, "session.scopes"],
+    [
+      { universe: "men", preferences: { corrections: { "style:4": "always" } } },
+      "preferences.corrections.style:4",
+    ],
+    [
+      { universe: "men", preferences: { corrections: { "style:99": "more" } } },
+      "preferences.corrections.style:99",
+    ],
+    [
+      {
+        universe: "men",
+        preferences: {
+          corrections: Object.fromEntries(Array.from({ length: 301 }, (_, i) => [`brand:${i + 1}`, "less"])),
+        },
+      },
+      "preferences.corrections",
+    ],
     [{ universe: "men", preferences: { admin: true } }, "preferences.admin"],
     [
       { universe: "men", preferences: { styles: { selected_styles: [23] } } },
@@ -359,6 +402,18 @@ describe("recommendations for a member", () => {
     said = dislike(1, "brand");
     expect(idsOf((await ask("getReco")).body)).toEqual([2]);
     expect(kept.brandsDisliked).toEqual([]);
+  });
+
+  test("count less what has the colour, cut or price of a piece they turned down, and follow their corrections", async () => {
+    kept = defaultPreferences;
+    said = dislike(1, "price");
+    const labels = (body: { products: { id: number; reasons: { label: string }[] }[] }) =>
+      body.products.find(({ id }) => id === 3)?.reasons.map(({ label }) => label);
+    expect(labels((await ask("getReco", { lang: "en" })).body)).toContain("Below the price you turned down");
+    tell({ corrections: { turned_down: "wrong" } });
+    expect(labels((await ask("getReco", { lang: "en" })).body)).not.toContain(
+      "Below the price you turned down",
+    );
   });
 
   test("forget what they said of products when the call brings preferences of its own", async () => {

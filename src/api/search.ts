@@ -1,62 +1,107 @@
 import type { Hono } from "hono";
 import type { Answer } from "#contract/endpoint.ts";
-import { type SearchQuery, searchProducts, suggestSearches } from "#contract/search.ts";
+import type { FitBody } from "#contract/recommendations.ts";
+import {
+  type FoundCard,
+  type SearchAnswer,
+  type SearchQuery,
+  searchProducts,
+  searchProductsFor,
+  suggestSearches,
+} from "#contract/search.ts";
 import { findProducts } from "#domain/catalogue/list-products.ts";
-import { cardAt, rowOf, type Snapshot } from "#domain/catalogue/snapshot.ts";
+import { cardAt, rowOf, type Snapshot, universeAt } from "#domain/catalogue/snapshot.ts";
+import type { Caller } from "#domain/people/person.ts";
+import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { readCursor, writeCursor } from "#domain/recommendation/cursor.ts";
-import { toldIn } from "#domain/recommendation/told-in.ts";
-import { type Told, wantsOf } from "#domain/recommendation/wants.ts";
+import { explain } from "#domain/recommendation/explain.ts";
+import { openFeatures } from "#domain/recommendation/score.ts";
 import { areInSize } from "#domain/search/are-in-size.ts";
 import type { Filters, Found, Suggestion } from "#domain/search/port.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
-import { accept, refuse } from "#vocabulary/result.ts";
+import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
 import { slugOf } from "#vocabulary/slug.ts";
 import { bind } from "./endpoint.ts";
+import type { Refusal } from "./error-response.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { categoryLabel, presentFacets } from "./present/facets.ts";
 import { presentCard } from "./present/product.ts";
+import { presentReading } from "./present/readings.ts";
+import { type Searcher, whoSearches } from "./whose-search.ts";
 
 export function bindSearch(app: Hono<ApiEnv>, { accounts, catalogue, pictures, search }: ApiPorts): void {
-  bind(app, searchProducts, async ({ query }, { caller, language: spoken }) => {
+  bind(app, searchProducts, ({ query }, { caller, language }) => find(query, undefined, caller, language));
+  bind(app, searchProductsFor, ({ query, body }, { caller, language }) =>
+    find(query, body.preferences, caller, language),
+  );
+
+  async function find(
+    query: SearchQuery,
+    preferences: FitBody["preferences"],
+    caller: Caller | undefined,
+    spoken: Language,
+  ): Promise<Result<{ readonly answer: SearchAnswer }, Refusal>> {
     const started = performance.now();
     const snapshot = catalogue.snapshot();
-    const { q, lang, universe, sort, limit, cursor, price_min, price_max } = query;
-    const language = lang ?? spoken;
-    const person = caller && universe ? await accounts.people.find(caller.personId) : undefined;
-    const told = person && universe ? toldIn(person.preferences, universe) : undefined;
-    const wants = told && universe ? wantsOf(snapshot, universe, told) : undefined;
-    const question = questionOf(query, told);
-    const from = cursor === undefined ? 0 : readCursor(cursor, question);
-    if (from === undefined) return refuse({ kind: "invalid", fields: { cursor: "unknown" } });
+    const who = await whoSearches(accounts, snapshot, query, preferences, caller);
+    if (!who.ok) return who;
+    const question = questionOf(query, who.value);
+    const place = placeOf(query, question);
+    if (!place.ok) return place;
+    const { wants, session, asOf, isTaste } = who.value;
+    const language = query.lang ?? spoken;
     const found = await search.find({
-      text: q,
+      text: query.q,
       language,
-      universe,
+      universe: query.universe,
       include: filtersOf(query, ""),
       exclude: filtersOf(query, "exclude_"),
-      priceMin: price_min === undefined ? undefined : price_min * 100,
-      priceMax: price_max === undefined ? undefined : price_max * 100,
-      sort,
+      priceMin: query.price_min === undefined ? undefined : query.price_min * 100,
+      priceMax: query.price_max === undefined ? undefined : query.price_max * 100,
+      sort: query.sort === "for_me" && !isTaste ? "relevance" : query.sort,
       wants,
-      from,
-      limit,
+      session,
+      mine: query.mine === "true",
+      ...place.value,
+      limit: query.limit,
     });
-    const rows = findProducts(snapshot, found.products);
-    const mine = wants && areInSize(snapshot, wants, Uint32Array.from(rows));
+    const cursor =
+      found.next && `${writeCursor({ from: found.next.from, asOf }, question)}~${found.next.after}`;
     return accept({
       answer: {
-        products: rows.map((row, i) => ({
-          ...presentCard(snapshot, row, pictures, language),
-          ...(mine && { in_my_size: mine[i] ?? false }),
-        })),
+        products: presentCards(snapshot, found.products, who.value, language),
         ...presentFound(snapshot, found, language),
         took_ms: Math.round((performance.now() - started) * 100) / 100,
-        next_cursor: found.next === undefined ? null : writeCursor({ from: found.next }, question),
+        next_cursor: cursor ?? null,
       },
     });
-  });
+  }
+
+  /** With what is known of each to whoever asks. */
+  function presentCards(
+    snapshot: Snapshot,
+    ids: readonly number[],
+    { wants, session, isTaste }: Searcher,
+    language: Language,
+  ): FoundCard[] {
+    const rows = Uint32Array.from(findProducts(snapshot, ids));
+    const mine = wants && areInSize(snapshot, wants, rows);
+    const told =
+      wants && isTaste ? explain(openFeatures(contentFeatures, snapshot, wants, session), rows) : undefined;
+    return Array.from(rows, (row, i) => {
+      const why = wants && universeAt(snapshot, row) === wants.universe ? told?.[i] : undefined;
+      return {
+        ...presentCard(snapshot, row, pictures, language),
+        ...(mine && { in_my_size: mine[i] ?? false }),
+        ...(why && {
+          score: why.score,
+          reasons: why.reasons.map((reason) => ({ ...reason, label: reason.label[language] })),
+        }),
+      };
+    });
+  }
 
   bind(app, suggestSearches, async ({ query: { q, lang, universe, limit } }, { language: spoken }) => {
     const snapshot = catalogue.snapshot();
@@ -71,10 +116,25 @@ const vary = "accept-language";
 
 /** Everything that decides which list it is; how much of it and in which words is not. */
 function questionOf(
-  { cursor: _, limit: __, lang: ___, ...asked }: SearchQuery,
-  told: Told | undefined,
+  { cursor: _, page: __, limit: ___, lang: ____, ...asked }: SearchQuery,
+  { told }: Searcher,
 ): string {
-  return JSON.stringify([asked, asked.sort === "for_me" ? told : undefined]);
+  const isTheirs = asked.sort === "for_me" || asked.mine === "true";
+  return JSON.stringify([asked, isTheirs ? told : undefined]);
+}
+
+/** Where a page begins: a number of it, or what the page before was told with. */
+function placeOf(
+  { page, cursor, limit }: SearchQuery,
+  question: string,
+): Result<{ readonly from: number; readonly after?: string }, Refusal> {
+  if (cursor === undefined) return accept({ from: ((page ?? 1) - 1) * limit });
+  if (page !== undefined) return refuse({ kind: "invalid", fields: { page: "invalid" } });
+  const [place = "", after = ""] = cursor.split("~");
+  const from = readCursor(place, question);
+  return from === undefined
+    ? refuse({ kind: "invalid", fields: { cursor: "unknown" } })
+    : accept({ from, after });
 }
 
 function filtersOf(query: SearchQuery, prefix: "" | "exclude_"): Filters {
@@ -86,10 +146,11 @@ function filtersOf(query: SearchQuery, prefix: "" | "exclude_"): Filters {
 }
 
 function presentFound(snapshot: Snapshot, found: Found, language: Language) {
-  const { total, facets, corrected, unheard, opening, inMySize } = found;
+  const { total, facets, understood, corrected, unheard, opening, inMySize } = found;
   return {
     total,
     facets: presentFacets(snapshot, facets ?? noFacets, language),
+    understood: understood.map((one) => presentReading(snapshot, one, language)),
     ...(corrected !== undefined && { suggestion: corrected }),
     ...(unheard && { unheard: [...unheard] }),
     ...(opening && { opening }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { budgetRows } from "#vocabulary/budget.ts";
+import { corrections, mostCorrections, traitPattern } from "#vocabulary/correction.ts";
 import { type LockName, lockNames } from "#vocabulary/lock.ts";
 import { globalRange } from "#vocabulary/preferences.ts";
 import { isStyleId, styleAxes } from "#vocabulary/style.ts";
@@ -81,6 +82,13 @@ export const preferencesUpdate = z.strictObject({
   wantstyles: z.optional(bounded(z.array(styleId), styleAxes.length)),
   locks: z.optional(
     z.strictObject({ ...openOrLocked, budget_rows: z.optional(bounded(z.array(word), budgetRows.length)) }),
+  ),
+  /** What someone answers to a reason, by its trait; null takes the answer back. */
+  corrections: z.optional(
+    bounded(
+      z.record(z.string().check(z.regex(traitPattern)), z.nullable(z.enum(corrections))),
+      mostCorrections,
+    ),
   ),
 });
 export type PreferencesToUpdate = z.input<typeof preferencesUpdate>;

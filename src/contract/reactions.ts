@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { departments } from "#vocabulary/category.ts";
 import { languages } from "#vocabulary/language.ts";
 import { dislikeScopes } from "#vocabulary/reaction.ts";
 import { universes } from "#vocabulary/universe.ts";
@@ -60,6 +61,9 @@ const page = {
     universe: z.optional(z.enum(universes)),
     /** Without it, the language of the request. */
     lang: z.optional(z.enum(languages)),
+    department: z.optional(z.enum(departments)),
+    /** Reduced at this moment. */
+    sale: z.optional(z.enum(["true"])),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 24),
     cursor: z.optional(z.string().check(z.maxLength(100))),
   }),
@@ -68,6 +72,11 @@ const page = {
     products: z.array(card),
     /** Of all pages. */
     total: z.int(),
+    /** What each department would give, and what is reduced, whichever of them is asked for. */
+    narrowed: z.object({
+      departments: z.array(z.object({ value: z.enum(departments), label: z.string(), count: z.int() })),
+      sale: z.int(),
+    }),
     next_cursor: z.nullable(z.string()),
   }),
 } as const;

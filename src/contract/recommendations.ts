@@ -1,18 +1,24 @@
 import * as z from "zod/mini";
+import { corrections } from "#vocabulary/correction.ts";
 import { languages } from "#vocabulary/language.ts";
 import { lockNames } from "#vocabulary/lock.ts";
+import { dislikeScopes } from "#vocabulary/reaction.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { preferencesUpdate } from "./preferences.ts";
 import { card } from "./products.ts";
 
-const reason = z.object({
+export const reason = z.object({
   key: z.string(),
+  /** The exact thing it goes by, which `corrections` of preferences name: `style:4`, `brand:31`. */
+  trait: z.string(),
   label: z.string(),
   /** Points of the score. */
   contribution: z.int(),
   /** Whether it goes by something the person can change. */
   editable: z.boolean(),
+  /** What the person answered to this trait; nothing is told of what is wrong. */
+  correction: z.optional(z.enum(corrections)),
 });
 
 const recommended = z.extend(card, {
@@ -27,14 +33,10 @@ export type RecommendedCard = z.output<typeof recommended>;
 
 /** Of a 32-bit integer column. */
 const mostId = 2_147_483_647;
+const id = z.int("wrong_type").check(z.minimum(1), z.maximum(mostId));
 /** Counted before it is looked into: a hundred thousand wrong ones would be as many faults. */
-const ids = (most: number) =>
-  z.optional(
-    z.pipe(
-      z.array(z.unknown()).check(z.maxLength(most)),
-      z.array(z.int("wrong_type").check(z.minimum(1), z.maximum(mostId))),
-    ),
-  );
+const upTo = <Item extends z.ZodMiniType>(most: number, item: Item) =>
+  z.optional(z.pipe(z.array(z.unknown()).check(z.maxLength(most)), z.array(item)));
 
 const whose = {
   universe: z.enum(universes),
@@ -45,10 +47,20 @@ const whose = {
   preferences: z.optional(preferencesUpdate),
 };
 
+/** Products of this visit, the latest last. */
+export const session = z.strictObject({
+  liked: upTo(200, id),
+  disliked: upTo(1000, id),
+  seen: upTo(5000, id),
+  /** What dislikes are about, where that was said; each is a dislike by itself. */
+  scopes: upTo(1000, z.strictObject({ id, scope: z.enum(dislikeScopes) })),
+});
+export type SessionOfVisit = z.input<typeof session>;
+
 const body = z.strictObject({
   ...whose,
-  /** Products of this visit, the latest last. None of them is shown again; what is like the liked is lifted. */
-  session: z.optional(z.strictObject({ liked: ids(200), disliked: ids(1000), seen: ids(5000) })),
+  /** None of them is shown again; what is like the liked is lifted. */
+  session: z.optional(session),
   limit: z._default(z.int("wrong_type").check(z.minimum(1), z.maximum(100)), 24),
   /** Goes with the question it was given for: with other preferences or another session, begin anew. */
   cursor: z.optional(z.string().check(z.maxLength(100))),

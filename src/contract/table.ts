@@ -5,6 +5,15 @@ import { getPage, getPost, listLegalDocs, listPosts } from "./editorial.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { addEvents } from "./events.ts";
 import { getHealth } from "./health.ts";
+import {
+  getLook,
+  listInspirations,
+  listLookAlternatives,
+  listOwnLooks,
+  listProductLooks,
+  reactToLook,
+} from "./looks.ts";
+import { listNotices, readNotices } from "./notices.ts";
 import { getPicture } from "./pictures.ts";
 import { followBrand, updatePreferences } from "./preferences.ts";
 import { getProduct, listProducts } from "./products.ts";
@@ -24,7 +33,9 @@ import {
   listSavedSearches,
   saveSearch,
 } from "./saved-search.ts";
-import { searchProducts, suggestSearches } from "./search.ts";
+import { scoreProduct } from "./score.ts";
+import { searchProducts, searchProductsFor, suggestSearches } from "./search.ts";
+import { listSimilar } from "./similar.ts";
 import { deleteAccount, endSession, exportMe, getMe, listSessions, updateInformations } from "./users.ts";
 
 /** Every call there is. */
@@ -51,12 +62,16 @@ export const table: readonly Endpoint[] = [
   listLiked,
   listDisliked,
   listBookmarked,
+  reactToLook,
+  listOwnLooks,
   addEvents,
   listSavedSearches,
   saveSearch,
   getSavedSearch,
   changeSavedSearch,
   deleteSavedSearch,
+  listNotices,
+  readNotices,
   getPage,
   listPosts,
   getPost,
@@ -64,11 +79,18 @@ export const table: readonly Endpoint[] = [
   getPicture,
   listProducts,
   getProduct,
+  listSimilar,
+  listInspirations,
+  getLook,
+  listLookAlternatives,
+  listProductLooks,
   searchProducts,
+  searchProductsFor,
   suggestSearches,
   getReco,
   getHardReco,
   getFit,
+  scoreProduct,
   listBrands,
   listStyles,
   listWishes,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { corrections } from "#vocabulary/correction.ts";
 import { languages } from "#vocabulary/language.ts";
 import { genders, registrationStatuses } from "#vocabulary/person.ts";
 import { universes } from "#vocabulary/universe.ts";
@@ -77,6 +78,8 @@ export const furtherTaste = {
     /** Rows of the budget that are locked by themselves, by key. `budget` locks all of them. */
     budget_rows: words,
   }),
+  /** What they answered to reasons, by trait; the latest last. */
+  corrections: z.record(z.string(), z.enum(corrections)),
 };
 
 /**

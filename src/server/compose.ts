@@ -8,7 +8,9 @@ import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { catalogueStore } from "#storage/catalogue-store.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
+import { lookStore } from "#storage/look-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
+import { newsStore } from "#storage/people/news-store.ts";
 import { shopperStore } from "#storage/shopper-store.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
 import { firstAdminEmail, makeFirstAdmin } from "./adapters/accounts/first-admin.ts";
@@ -16,10 +18,14 @@ import { openAccounts } from "./adapters/accounts/open-accounts.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
 import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
 import type { Log } from "./adapters/log.ts";
+import { openLooks } from "./adapters/looks/open-looks.ts";
 import { openPost } from "./adapters/mail/open-post.ts";
 import { openMetrics } from "./adapters/metrics.ts";
+import { describePieces } from "./adapters/news/describe-pieces.ts";
+import { openNews } from "./adapters/news/open-news.ts";
 import { firstScreens, housePictures, joinCatalogues } from "./adapters/pictures/catalogue.ts";
 import { readEdition } from "./adapters/pictures/edition.ts";
+import { lookPictures } from "./adapters/pictures/look-pictures.ts";
 import { openPictures } from "./adapters/pictures/open-pictures.ts";
 import { productPictures } from "./adapters/pictures/product-pictures.ts";
 import { readContent } from "./adapters/read-content.ts";
@@ -27,6 +33,7 @@ import { readMarkdown } from "./adapters/read-markdown.ts";
 import type { Config } from "./config.ts";
 import { carryLetters } from "./jobs/carry-letters.ts";
 import { sweepAccounts } from "./jobs/sweep-accounts.ts";
+import { tellNewsInRounds } from "./jobs/tell-news.ts";
 import { createPages } from "./pages.ts";
 import { createSite } from "./site.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -65,6 +72,13 @@ export async function compose(foundations: Foundations) {
     onFault: (error) => log.warn({ err: error }, "the catalogue could not be read again"),
   });
 
+  const looks = await openLooks({
+    store: lookStore(database.db),
+    snapshot: catalogue.snapshot,
+    report,
+    onFault: (error) => log.warn({ err: error }, "the looks could not be put together again"),
+  });
+
   const post = openPost({ ...config.mail, publicUrl: config.publicUrl });
   const accounts = openAccounts({
     database,
@@ -77,6 +91,7 @@ export async function compose(foundations: Foundations) {
     deliver: openDelivery(accounts, {
       post: post.post,
       onFailure: (reason, attempts) => log.warn({ reason, attempts }, "a mail did not go out"),
+      describe: describePieces(catalogue.snapshot),
     }),
     nextDue: accounts.outbox.nextDue,
     now,
@@ -85,13 +100,33 @@ export async function compose(foundations: Foundations) {
   const stopSweeping = sweepAccounts(accounts, post.sweep, (error) =>
     log.warn({ err: error }, "old records could not be taken away"),
   );
+  const search = embeddedEngine(catalogue.snapshot, {
+    now: () => performance.now(),
+    giveWay: () => new Promise((resolve) => setImmediate(resolve)),
+  });
+  const onNewsFault = (error: unknown) => log.warn({ err: error }, "news could not be told");
+  const news = tellNewsInRounds({
+    tell: openNews({
+      accounts,
+      news: newsStore(database.db),
+      snapshot: catalogue.snapshot,
+      search,
+      onFault: onNewsFault,
+    }),
+    version: () => catalogue.snapshot().version,
+    onFault: onNewsFault,
+  });
   const adminPassword = await makeFirstAdmin(accounts);
   if (adminPassword)
     report(`made the first admin: ${firstAdminEmail}, password ${adminPassword} (shown only this once)`);
 
   const pictures = openPictures({
     ...config.pictures,
-    catalogue: joinCatalogues(housePictures, productPictures(catalogue.snapshot)),
+    catalogue: joinCatalogues(
+      housePictures,
+      lookPictures(catalogue.snapshot, looks.all),
+      productPictures(catalogue.snapshot),
+    ),
     edition: await readEdition(),
     now: () => now().getTime(),
     warn: (about, sentence) => log.warn(about, sentence),
@@ -116,7 +151,8 @@ export async function compose(foundations: Foundations) {
     drawings: { scene: drawScene },
     pictures,
     catalogue: { snapshot: catalogue.snapshot, find: store.find },
-    search: embeddedEngine(catalogue.snapshot),
+    search,
+    looks: looks.all,
     accounts,
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,
@@ -131,7 +167,7 @@ export async function compose(foundations: Foundations) {
     },
     /** What the first visitors will look at. */
     warm: async () => {
-      await Promise.all([pages.warm(), pictures.warm(firstScreens, report)]);
+      await Promise.all([pages.warm(), search.prepare(), pictures.warm(firstScreens, report)]);
     },
     /** Before the database is closed: what is under way may still write to it. */
     rest: async () => {
@@ -139,9 +175,10 @@ export async function compose(foundations: Foundations) {
       const carried = letters.close();
       // A mail server that hangs must not hold up the stop: its letter is tried again at the next start.
       post.close();
-      await carried;
+      await Promise.all([carried, news.close()]);
     },
     close: () => {
+      looks.close();
       catalogue.close();
       return pictures.close();
     },

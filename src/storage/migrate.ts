@@ -9,6 +9,8 @@ import { feeds } from "./migrations/0003-feeds.ts";
 import { shoppers } from "./migrations/0004-shoppers.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
 import { activity } from "./migrations/0006-activity.ts";
+import { looks } from "./migrations/0007-looks.ts";
+import { notices } from "./migrations/0008-notices.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
@@ -19,6 +21,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0004-shoppers": shoppers,
   "0005-accounts": accounts,
   "0006-activity": activity,
+  "0007-looks": looks,
+  "0008-notices": notices,
 };
 
 export type MigrationFailure = { readonly name: string; readonly reason: string };

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Formality, Occasion, Season } from "#vocabulary/attribute.ts";
 import type { Language } from "#vocabulary/language.ts";
+import type { NoticeType } from "#vocabulary/notice.ts";
 import type { Gender } from "#vocabulary/person.ts";
 import type { ProductEventType, Surface } from "#vocabulary/product-event.ts";
 import type { DislikeScope, ReactionKind } from "#vocabulary/reaction.ts";
@@ -27,6 +29,12 @@ export type Schema = {
   reaction: ReactionTable;
   product_event: ProductEventTable;
   saved_search: SavedSearchTable;
+  look: LookTable;
+  look_state: { id: number; version: number; newest: number };
+  look_reaction: LookReactionTable;
+  notice: NoticeTable;
+  news_watch: NewsWatchTable;
+  unsubscribe_link: { token_hash: string; person_id: string; created_at: Instant };
   rate_limit: { key: string; points: number; expire: number | null };
 };
 
@@ -120,6 +128,9 @@ type ReactionTable = {
   /** Of dislikes alone. */
   scope: DislikeScope | null;
   at: Instant;
+  /** Of bookmarks alone, as the next. In cents. */
+  price: number | null;
+  in_size: boolean | null;
 };
 
 type ProductEventTable = {
@@ -142,6 +153,52 @@ type SavedSearchTable = {
   alert: SearchAlert;
   created_at: Instant;
   last_run_at: Moment;
+  /** The highest number of a product when it was saved or last run. */
+  seen_product: Generated<number>;
+};
+
+type NoticeTable = {
+  id: string;
+  person_id: string;
+  type: NoticeType;
+  created_at: Instant;
+  read_at: Moment;
+  in_app: boolean;
+  by_mail: boolean;
+  /** The letter that tells it; null while it waits for one. */
+  mail_id: string | null;
+  content: Json<unknown>;
+};
+
+type NewsWatchTable = {
+  person_id: string;
+  /** Counts the rounds: whoever comes second finds another number. */
+  round: number;
+  catalogue_version: number;
+  seen_product: number;
+  brands_at: Moment;
+  sizes: string;
+  mailed_at: Moment;
+};
+
+export type LookTable = {
+  id: number;
+  universe: Universe;
+  occasion: Occasion;
+  season: Season;
+  formality: Formality;
+  title_en: string;
+  title_fr: string;
+  score: number;
+  items: Json<unknown>;
+  retired: boolean;
+};
+
+type LookReactionTable = {
+  person_id: string;
+  look_id: number;
+  kind: "liked" | "disliked";
+  at: Instant;
 };
 
 type Instant = ColumnType<Date, Date | string, Date | string>;

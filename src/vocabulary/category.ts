@@ -19,6 +19,9 @@ export const departmentNames = {
   G: named("Sport", "Sport"),
 } as const satisfies Record<string, Name>;
 
+export type Department = keyof typeof departmentNames;
+export const departments = ["A", "B", "C", "D", "E", "F", "G"] as const satisfies readonly Department[];
+
 /** Every leaf with what it is called where it exists; a single name serves both universes. */
 const leafNames = {
   "A.1.1": named("T-shirts", "T-shirts"),

@@ -31,6 +31,10 @@ const update: fc.Arbitrary<PreferencesUpdate> = fc.record(
     ),
     brands_followed: fc.subarray([1, 2, 3]),
     wantstyles: fc.subarray([2, 3]),
+    corrections: fc.dictionary(
+      fc.constantFrom("style:4", "brand:31", "wish:Jeans"),
+      fc.constantFrom("more", "less", "wrong", null),
+    ),
     locks: fc.record({ sizes: fc.boolean(), budget: fc.boolean() }, { requiredKeys: [] }),
   },
   { requiredKeys: [] },

@@ -1,3 +1,4 @@
+import { combineCorrections } from "./correction.ts";
 import type { PreferencesUpdate } from "./preferences.ts";
 
 /** One update that does what two do one after the other. */
@@ -11,6 +12,9 @@ export function combineUpdates(first: PreferencesUpdate, then: PreferencesUpdate
     ...part("wishes", first.wishes, then.wishes),
     ...part("global", first.global, then.global),
     ...part("locks", first.locks, then.locks),
+    ...((first.corrections || then.corrections) && {
+      corrections: combineCorrections(first.corrections ?? {}, then.corrections ?? {}),
+    }),
     ...((first.budget || then.budget) && { budget: [...untouched, ...rows] }),
   };
 }

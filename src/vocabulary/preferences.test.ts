@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { budgetRowsOf, moveMax, moveMin } from "./budget.ts";
+import { corrections } from "./correction.ts";
 import { cutFields, cuts } from "./cut.ts";
 import { defaultLocks, lockNames } from "./lock.ts";
 import {
@@ -48,6 +49,7 @@ test("before anyone has said anything, everything is as the specification begins
         dresscode: false,
         budget_rows: [],
       },
+      corrections: {},
     });
     expect(Object.keys(wishes)).toEqual(wishesOf(universe).map(({ name }) => name));
     expect(Object.values(wishes).every(({ value }) => value === 0)).toBe(true);
@@ -118,6 +120,7 @@ test("sizes, budget and wishes belong to one universe; everything else to the pe
     global: { openness: 5 },
     locks: { budget: true },
     brands_followed: [7, 2],
+    corrections: { "style:9": "less" },
   });
   const [men, women] = [preferencesIn(kept, "men"), preferencesIn(kept, "women")];
   const untold = preferencesIn(defaultPreferences, "men");
@@ -128,7 +131,8 @@ test("sizes, budget and wishes belong to one universe; everything else to the pe
   });
   expect(women.wishes.Jeans).toEqual({ value: 2, search: "women.A.3.1" });
   expect(women.budget.find(({ key }) => key === "coats")).toMatchObject({ minValue: 60, maxValue: 70 });
-  for (const { styles, global, locks, brands_followed } of [men, women]) {
+  for (const { styles, global, locks, brands_followed, corrections: answers } of [men, women]) {
+    expect(answers).toEqual({ "style:9": "less" });
     expect(styles).toEqual({ selected_styles: [1, 9] });
     expect(global).toEqual({ openness: 5, dresscode: 3 });
     expect(locks).toEqual({ ...defaultLocks, budget: true, budget_rows: [] });
@@ -172,6 +176,9 @@ describe("partial changes", () => {
       styles.map((selected_styles) => ({ styles: { selected_styles } })),
       styles.map((wantstyles) => ({ wantstyles })),
       fc.uniqueArray(fc.integer({ min: 1, max: 99 })).map((brands_followed) => ({ brands_followed })),
+      one(["style:4", "brand:31", "popularity"], () => fc.constantFrom(null, ...corrections)).map((told) => ({
+        corrections: told,
+      })),
     );
   const universe = fc.constantFrom(...universes);
   const placed = universe.chain((where) => changeIn(where).map((change) => ({ where, change })));
@@ -185,7 +192,7 @@ describe("partial changes", () => {
     if (section === "budget") return `${where} budget.${change.budget?.[0]?.key}`;
     const isOfUniverse = section === "sizes" || section === "wishes" || change.locks?.budget_rows;
     if (isOfUniverse) return `${where} ${section}.${Object.keys(Object(value))[0]}`;
-    return section === "global" || section === "locks"
+    return section === "global" || section === "locks" || section === "corrections"
       ? `${section}.${Object.keys(Object(value))[0]}`
       : section;
   }

@@ -7,6 +7,7 @@ import {
   budgetRowsOf,
   isBudget,
 } from "./budget.ts";
+import { type Corrections, type CorrectionsUpdate, mergeCorrections } from "./correction.ts";
 import { type CutField, cutFields, cuts } from "./cut.ts";
 import { defaultLocks, type KeptLocks, type Locks } from "./lock.ts";
 import { type Size, type SizeField, type SizeSystem, sizeFields, sizeOf, sizeScales } from "./size.ts";
@@ -26,6 +27,8 @@ export type Preferences = {
   readonly brandsFollowed: readonly number[];
   readonly brandsDisliked: readonly number[];
   readonly locks: KeptLocks;
+  /** What they answered to reasons. */
+  readonly corrections: Corrections;
   /** What differs between the universes: whoever shops in both is asked twice. */
   readonly in: Readonly<Record<Universe, UniversePreferences>>;
 };
@@ -75,6 +78,7 @@ export const defaultPreferences: Preferences = {
   brandsFollowed: [],
   brandsDisliked: [],
   locks: defaultLocks,
+  corrections: {},
   in: { men: untold, women: untold },
 };
 
@@ -100,6 +104,7 @@ export type ShownPreferences = {
   readonly brands_followed: readonly number[];
   readonly brands_disliked: readonly number[];
   readonly locks: Locks;
+  readonly corrections: Corrections;
 };
 
 export function preferencesIn(kept: Preferences, universe: Universe): ShownPreferences {
@@ -118,6 +123,7 @@ export function preferencesIn(kept: Preferences, universe: Universe): ShownPrefe
     brands_followed: kept.brandsFollowed,
     brands_disliked: kept.brandsDisliked,
     locks: { ...kept.locks, budget_rows: lockedRows },
+    corrections: kept.corrections,
   };
 }
 
@@ -152,6 +158,7 @@ export type PreferencesUpdate = Some<{
   brands_followed: readonly number[];
   wantstyles: readonly number[];
   locks: Some<Locks>;
+  corrections: CorrectionsUpdate;
 }>;
 
 /** Changes to different keys give the same whichever comes first. What the universe does not have is passed over. */
@@ -169,6 +176,7 @@ export function mergePreferences(
     global: { ...kept.global, ...named(update.global) },
     brandsFollowed: update.brands_followed ?? kept.brandsFollowed,
     locks: { ...kept.locks, ...named(locks) },
+    corrections: mergeCorrections(kept.corrections, update.corrections),
     in: {
       ...kept.in,
       [universe]: {

@@ -1,10 +1,12 @@
+import type { LookReactions as PresentedLookReactions } from "#contract/looks.ts";
 import type { Reactions as PresentedReactions } from "#contract/reactions.ts";
 import type { SavedSearch as PresentedSearch } from "#contract/saved-search.ts";
-import type { Activity, Reactions, SavedSearch } from "#domain/people/activity.ts";
+import type { Activity, LookReactions, Reactions, SavedSearch } from "#domain/people/activity.ts";
 
 /** The lists of the user that are views of what they did. */
-export const presentActivity = ({ reactions, events, savedSearches }: Activity) => ({
+export const presentActivity = ({ reactions, looks, events, savedSearches }: Activity) => ({
   ...presentReactions(reactions),
+  ...presentLookReactions(looks),
   product_seen: [...events.product_seen],
   product_image_seen: [...events.product_image_seen],
   product_card_clicked: [...events.product_card_clicked],
@@ -17,6 +19,11 @@ export const presentReactions = ({ liked, disliked, bookmarked }: Reactions): Pr
   products_liked: [...liked],
   products_disliked: [...disliked],
   products_bookmarked: [...bookmarked],
+});
+
+export const presentLookReactions = ({ liked, disliked }: LookReactions): PresentedLookReactions => ({
+  looks_liked: [...liked],
+  looks_disliked: [...disliked],
 });
 
 export const presentSavedSearch = (search: SavedSearch): PresentedSearch => ({

@@ -30,12 +30,15 @@ export function presentFacets(
   return Object.fromEntries(presented);
 }
 
-function labelOf(snapshot: Snapshot, name: FacetName, value: string, language: Language): string {
+/** What a value of a facet is called; of a price, the range that begins there. */
+export function labelOf(snapshot: Snapshot, name: FacetName, value: string, language: Language): string {
   switch (name) {
     case "category":
       return categoryLabel(value, language);
     case "brand":
       return snapshot.brands.get(Number(value))?.name ?? value;
+    case "shop":
+      return snapshot.shops.get(Number(value))?.name ?? value;
     case "size": {
       const [system = "", ...label] = value.split("-");
       if (system === "one") return words.oneSize[language];
@@ -79,15 +82,25 @@ function rangeFrom(value: string): readonly (number | "")[] {
   return [Number(value), steps[steps.indexOf(Number(value)) + 1] ?? ""];
 }
 
-function priceLabel([from, to]: readonly (number | "")[], language: Language): string {
-  const { format } = new Intl.NumberFormat(localeTag[language], {
-    style: "currency",
-    currency: houseCurrency,
-    maximumFractionDigits: 0,
-  });
+/** From and to in euros; either may be open. */
+export function priceLabel([from = "", to = ""]: readonly (number | "")[], language: Language): string {
+  const format = (euros: number) => moneyFormats[language][Number.isInteger(euros) ? 0 : 1].format(euros);
   if (!from) return `${words.under[language]} ${format(Number(to))}`;
   return to === "" ? `${words.over[language]} ${format(from)}` : `${format(from)} – ${format(Number(to))}`;
 }
+
+const moneyFormat = (language: Language, digits: number) =>
+  new Intl.NumberFormat(localeTag[language], {
+    style: "currency",
+    currency: houseCurrency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+/** Making one takes longer than a search. */
+const moneyFormats = {
+  en: [moneyFormat("en", 0), moneyFormat("en", 2)],
+  fr: [moneyFormat("fr", 0), moneyFormat("fr", 2)],
+} as const;
 
 const words = {
   oneSize: { en: "One size", fr: "Taille unique" },

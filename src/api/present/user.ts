@@ -42,6 +42,4 @@ const nothingYet = {
   daily_top: [],
   products_seen: [],
   products_seen_reco: [],
-  looks_liked: [],
-  looks_disliked: [],
 } satisfies Partial<User>;

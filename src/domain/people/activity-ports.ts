@@ -1,7 +1,9 @@
+import type { LookVerdict } from "#vocabulary/look.ts";
 import type { ReactionKind } from "#vocabulary/reaction.ts";
 import type { Result } from "#vocabulary/result.ts";
 import type {
   Activity,
+  LookReactions,
   ProductEvent,
   Reacted,
   ReactionChange,
@@ -24,6 +26,20 @@ export type ReactionStore = {
   list(personId: string, kind: ReactionKind): Promise<readonly Reacted[]>;
   /** As they were said up to a moment; without it, all. */
   verdicts(personId: string, until?: Date): Promise<Verdicts>;
+};
+
+export type LookReactionStore = {
+  /** What is liked is disliked no more, and the other way round. What is so already stays as it is, time and all. */
+  change(
+    personId: string,
+    look: number,
+    verdict: LookVerdict,
+    at: Date,
+  ): Promise<Result<LookReactions, Gone>>;
+  read(personId: string): Promise<LookReactions>;
+  has(personId: string, look: number): Promise<boolean>;
+  /** The latest first; `product` is the look. */
+  liked(personId: string): Promise<readonly Reacted[]>;
 };
 
 export type EventStore = {

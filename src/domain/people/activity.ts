@@ -51,9 +51,13 @@ export type SavedSearchChange = {
   readonly [Name in "name" | "query" | "alert"]?: SavedSearch[Name] | undefined;
 };
 
+/** Looks by what someone said of them, the latest first. */
+export type LookReactions = Readonly<Record<"liked" | "disliked", readonly number[]>>;
+
 /** All that the user's own lists are views of. */
 export type Activity = {
   readonly reactions: Reactions;
+  readonly looks: LookReactions;
   /** The products of each type, each once, the latest first. */
   readonly events: Readonly<Record<ProductEventType, readonly number[]>>;
   readonly savedSearches: readonly SavedSearch[];
@@ -61,6 +65,7 @@ export type Activity = {
 
 export const noActivity: Activity = {
   reactions: { liked: [], disliked: [], bookmarked: [] },
+  looks: { liked: [], disliked: [] },
   events: {
     product_seen: [],
     product_image_seen: [],

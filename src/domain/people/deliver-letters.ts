@@ -1,11 +1,13 @@
 import { oneTimeCode } from "#vocabulary/person.ts";
-import type { Letter, QueuedLetter } from "./letter.ts";
+import type { Letter, LetterRequest, QueuedLetter } from "./letter.ts";
 import type { AccountPorts } from "./ports.ts";
+import { type Describe, writeNews } from "./write-news.ts";
 
 export type Carrier = {
   /** Rejects when the letter did not go out; it is then tried again. */
   readonly post: (letter: Letter) => Promise<void>;
   readonly onFailure: (reason: string, attempts: number) => void;
+  readonly describe: Describe;
 };
 
 /** How long a letter belongs to one process before another may take it up: longer than the post tries, 20 s. */
@@ -20,7 +22,7 @@ export function openDelivery(ports: AccountPorts, carrier: Carrier) {
 
   const deliver = async (queued: QueuedLetter): Promise<void> => {
     try {
-      const letter = await writeLetter(ports, queued, made);
+      const letter = await writeLetter(ports, queued, made, carrier.describe);
       if (!letter) return await ports.outbox.drop(queued.id);
       await carrier.post(letter);
     } catch (error) {
@@ -54,11 +56,11 @@ async function writeLetter(
   ports: AccountPorts,
   { id, recipient, request }: QueuedLetter,
   made: Map<string, Secret>,
+  describe: Describe,
 ): Promise<Letter | undefined> {
   const { people, codes, secrets } = ports;
   // Hashed for everyone, whoever they are: otherwise the next sign-in could tell by the queue who was sent a code.
-  const fresh =
-    request === "reset" || request === "password_changed" || made.has(id) ? undefined : await newCode(ports);
+  const fresh = withoutCode.includes(request) || made.has(id) ? undefined : await newCode(ports);
   const person = request === "nothing" ? undefined : await people.findByEmail(recipient);
   if (!person) return undefined;
   const { lang: language, firstname } = person.profile;
@@ -68,6 +70,13 @@ async function writeLetter(
     return text;
   };
   const before = made.get(id)?.text;
+  if (request === "news") {
+    const news = writeNews(await ports.notices.ofMail(id), person.profile, describe);
+    if (!news || person.status === "pending") return undefined;
+    const token = before ?? remember(secrets.newToken());
+    if (!before) await ports.notices.keepUnsubscribeToken(person.id, secrets.digest(token), ports.now());
+    return { ...addressed, ...news, kind: "news", token };
+  }
   if (request === "password_changed") return { ...addressed, kind: "password_changed" };
   if (request === "reset") {
     const token = before ?? remember(secrets.newToken());
@@ -81,6 +90,8 @@ async function writeLetter(
   await codes.keep(person.id, "signup", fresh.hash, ports.now());
   return { ...addressed, kind: "code", code: remember(fresh.code) };
 }
+
+const withoutCode: readonly LetterRequest[] = ["reset", "password_changed", "news"];
 
 async function newCode({ passwords, secrets }: AccountPorts): Promise<{ code: string; hash: string }> {
   const code = secrets.newCode();

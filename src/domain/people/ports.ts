@@ -1,8 +1,15 @@
 import type { Preferences } from "#vocabulary/preferences.ts";
 import type { Result } from "#vocabulary/result.ts";
-import type { EventStore, ReactionStore, ReadActivity, SavedSearchStore } from "./activity-ports.ts";
+import type {
+  EventStore,
+  LookReactionStore,
+  ReactionStore,
+  ReadActivity,
+  SavedSearchStore,
+} from "./activity-ports.ts";
 import type { LetterRequest, QueuedLetter } from "./letter.ts";
 import type { Limits } from "./limits.ts";
+import type { NoticeStore } from "./notice-ports.ts";
 import type { Caller, Device, Person, Profile, Registration, Session } from "./person.ts";
 
 /** Everything accounts are made of; `server` fills it in. */
@@ -12,9 +19,11 @@ export type AccountPorts = {
   readonly codes: CodeStore;
   readonly outbox: OutboxStore;
   readonly reactions: ReactionStore;
+  readonly lookReactions: LookReactionStore;
   readonly events: EventStore;
   readonly savedSearches: SavedSearchStore;
   readonly activity: ReadActivity;
+  readonly notices: NoticeStore;
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly secrets: Secrets;

@@ -8,6 +8,7 @@ import { popularity } from "./features/popularity.ts";
 import { price } from "./features/price.ts";
 import { size } from "./features/size.ts";
 import { style } from "./features/style.ts";
+import { turnedDown } from "./features/turned-down.ts";
 import { wantedStyle } from "./features/wanted-style.ts";
 import { wish } from "./features/wish.ts";
 
@@ -26,6 +27,7 @@ export const contentFeatures: readonly Feature[] = [
   wantedStyle,
   formality,
   cut,
+  turnedDown,
   popularity,
   freshness,
 ];

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { pairSlots } from "./pair-slots.ts";
-import { finest, type Ranking } from "./rank.ts";
+import { type Ranking, whole } from "./rank.ts";
 import { openTally, type Tally } from "./tally.ts";
 
 /** As many as people see at once. */
@@ -60,7 +60,7 @@ function openSelection(
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (let pair = 0; pair < queues.firstFits.length; pair++) {
       const first = queues.firstFits[pair] ?? none;
-      const fit = (manner.fit * first) / finest;
+      const fit = (manner.fit * first) / whole;
       if (first === none || fit < bestWorth || !mayPass(pair)) continue;
       const at = queues.first(pair);
       const worth = fit - (1 - manner.fit) * crowd.likeness(pair, rows[at] ?? 0, shown.length);

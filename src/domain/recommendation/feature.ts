@@ -13,6 +13,8 @@ export interface Feature {
   readonly editable: boolean;
   /** The preference that makes it a condition when it is locked. */
   readonly lock?: LockName;
+  /** Whether there are pieces it says nothing of, once it is open. */
+  readonly mayBeSilent?: boolean;
   /** Looks at the person once; nothing when they never spoke of it, and the others share its weight. */
   readonly open: (snapshot: Snapshot, wants: Wants, session: Session) => Reading | undefined;
 }
@@ -26,6 +28,12 @@ export interface Reading {
   readonly read: (rows: Uint32Array, values: Float64Array) => void;
   /** Why, for a value above 0. */
   readonly says: (row: number) => Bilingual;
+  /** The exact thing that `says` speaks of, by which people correct it. */
+  readonly trait: (row: number) => string;
+  /** All that it goes by. */
+  readonly traits: () => readonly string[];
+  /** The same with traits that count so many times as much. Locks go by the reading as it was. */
+  readonly correct: (factorOf: (trait: string) => number) => Reading;
   /** Whether a lock lets a piece through, where that is not whether it is wholly met. */
   readonly passes?: (row: number) => boolean;
   /** Whether a lock lets a piece through that there is nothing to say about; it does unless told otherwise. */

@@ -3,7 +3,7 @@ import type { DislikeScope } from "#vocabulary/reaction.ts";
 import { exampleProduct, exampleSnapshot } from "../catalogue/testing/examples.ts";
 import { noVerdicts } from "../people/activity.ts";
 import { joinBrands, joinSession } from "./join-verdicts.ts";
-import { newSession } from "./session.ts";
+import { newSession, sessionOf } from "./session.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -46,6 +46,40 @@ test("what was not wanted now is shown again after a month, what is owned or dis
   expect(joinSession(newSession, verdicts, now).disliked.toSorted()).toEqual([1, 3, 4]);
 });
 
+test("what a dislike is about is joined with it, this visit's word last, and what says nothing of others is not", () => {
+  const verdicts = {
+    liked: [],
+    disliked: [
+      disliked(1, "colour"),
+      disliked(2, "cut"),
+      disliked(3, "price"),
+      disliked(4, "owned"),
+      disliked(5, "later"),
+    ],
+  };
+  const visit = { ...newSession, liked: [2], disliked: [1], scopes: [{ id: 3, scope: "cut" }] } as const;
+  expect(joinSession(visit, verdicts, now).scopes).toEqual([
+    { id: 1, scope: "colour" },
+    { id: 3, scope: "cut" },
+  ]);
+  const silent = { liked: [], disliked: [disliked(4, "owned"), disliked(5, "later")] };
+  expect(joinSession(newSession, silent, now)).toEqual({ ...newSession, disliked: [5, 4] });
+});
+
+test("whatever a visitor disliked for something they dislike", () => {
+  const scopes = [
+    { id: 1, scope: "colour" },
+    { id: 2, scope: "owned" },
+  ] as const;
+  expect(sessionOf({ disliked: [1, 7], scopes })).toEqual({
+    liked: [],
+    disliked: [1, 7, 2],
+    seen: [],
+    scopes,
+  });
+  expect(sessionOf({})).toEqual(newSession);
+});
+
 const snapshot = exampleSnapshot([exampleProduct({ id: 1 }), exampleProduct({ id: 2, brand: 2 })]);
 const brandsOf = (scope: DislikeScope, told = {}) =>
   joinBrands(told, { liked: [], disliked: [disliked(1, scope), disliked(99, scope)] }, snapshot)
@@ -61,4 +95,15 @@ test("a piece that was disliked for its brand speaks for the brand, no other sco
 test("a brand that is followed by name stays", () => {
   expect(brandsOf("brand", { brands_followed: [1] })).toBeUndefined();
   expect(brandsOf("brand", { brands_followed: [2] })).toEqual([1]);
+});
+
+test("a visitor's dislike of a brand speaks for the brand as a member's does", () => {
+  const scopes = [
+    { id: 2, scope: "brand" },
+    { id: 1, scope: "colour" },
+  ] as const;
+  expect(joinBrands({}, noVerdicts, snapshot, { scopes }).brands_disliked).toEqual([2]);
+  expect(
+    joinBrands({ brands_followed: [2] }, noVerdicts, snapshot, { scopes }).brands_disliked,
+  ).toBeUndefined();
 });

@@ -1,6 +1,7 @@
+import type { DislikeScope } from "#vocabulary/reaction.ts";
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
 import type { Verdicts } from "../people/activity.ts";
-import type { Session } from "./session.ts";
+import type { ScopedDislike, Session } from "./session.ts";
 import type { Told } from "./wants.ts";
 
 /** "Not now" is over after this. */
@@ -15,6 +16,7 @@ export function joinSession(session: Session, verdicts: Verdicts, asOf?: Date): 
   const { liked, disliked } = verdicts;
   if (!asOf || (liked.length === 0 && disliked.length === 0)) return session;
   const visited = new Set([...session.liked, ...session.disliked]);
+  const scopes = joinScopes(session, verdicts);
   const isOver = asOf.getTime() - laterDays * dayMs;
   return {
     ...session,
@@ -28,18 +30,34 @@ export function joinSession(session: Session, verdicts: Verdicts, asOf?: Date): 
         .toReversed(),
       ...session.disliked,
     ],
+    ...(scopes.length > 0 && { scopes }),
   };
 }
+
+/** What a dislike was about is still so when this visit repeats it without saying. */
+function joinScopes({ liked, scopes = [] }: Session, { disliked }: Verdicts): readonly ScopedDislike[] {
+  const visited = new Set([...liked, ...scopes.map(({ id }) => id)]);
+  const kept = disliked.filter(({ product, scope }) => isAbout.has(scope) && !visited.has(product));
+  return [...kept.map(({ product: id, scope }) => ({ id, scope })).toReversed(), ...scopes];
+}
+
+/** Scopes that say something of other pieces; that of the brand is joined to the brands. */
+const isAbout: ReadonlySet<DislikeScope> = new Set(["colour", "cut", "price"]);
 
 /**
  * Whoever disliked a piece because of its brand is not shown the brand, as if they had said so of it. A brand that they
  * follow by name stays: that they can see and undo in their account.
  */
-export function joinBrands(told: Told, { disliked }: Verdicts, snapshot: Snapshot): Told {
+export function joinBrands(
+  told: Told,
+  { disliked }: Verdicts,
+  snapshot: Snapshot,
+  { scopes = [] }: Pick<Session, "scopes"> = {},
+): Told {
   const followed = new Set(told.brands_followed);
-  const brands = disliked
+  const brands = [...disliked.map(({ product: id, scope }) => ({ id, scope })), ...scopes]
     .filter(({ scope }) => scope === "brand")
-    .map(({ product }) => snapshot.brandIds[rowOf(snapshot, product)] ?? 0)
+    .map(({ id }) => snapshot.brandIds[rowOf(snapshot, id)] ?? 0)
     .filter((brand) => brand > 0 && !followed.has(brand));
   if (brands.length === 0) return told;
   return { ...told, brands_disliked: [...new Set([...(told.brands_disliked ?? []), ...brands])] };

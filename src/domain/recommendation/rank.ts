@@ -1,14 +1,17 @@
+import { correctionFactors } from "#vocabulary/correction.ts";
 import { fitsOf, type Opened } from "./score.ts";
 
 /** Rows, best first; of equals the lower product number first. */
 export interface Ranking {
   readonly rows: Uint32Array;
-  /** How well each fits, 0 to `finest`. */
+  /** How well each fits: `whole` is a fit of 1, and no fit is above `finest`. */
   readonly fits: Uint16Array;
 }
 
 /** Finer than anyone can tell: a 200th of a point. */
-export const finest = 20_000;
+export const whole = 20_000;
+/** Where a correction makes everything of a piece count more. */
+export const finest = whole * correctionFactors.more;
 
 /**
  * One pass over the rows, then a counting sort, which takes time in step with the number of rows. The rows come by ascending number, and counting keeps that order among equals.
@@ -16,15 +19,16 @@ export const finest = 20_000;
 export function rank(opened: Opened, rows: Uint32Array): Ranking {
   const exact = fitsOf(opened, rows);
   const fits = new Uint16Array(rows.length);
-  const ends = new Uint32Array(finest + 1);
+  const top = opened.stretch === 1 ? whole : finest;
+  const ends = new Uint32Array(top + 1);
   for (let i = 0; i < rows.length; i++) {
-    const fit = Math.round((exact[i] ?? 0) * finest);
+    const fit = Math.round((exact[i] ?? 0) * whole);
     fits[i] = fit;
     ends[fit] = (ends[fit] ?? 0) + 1;
   }
   // From counts to where the rows of each fit begin, the best first.
   let start = 0;
-  for (let fit = finest; fit >= 0; fit--) {
+  for (let fit = top; fit >= 0; fit--) {
     const count = ends[fit] ?? 0;
     ends[fit] = start;
     start += count;

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { listingOf } from "../catalogue/listing.ts";
 import { cardAt, universeAt } from "../catalogue/snapshot.ts";
 import { recommend, recommendHard } from "./recommend.ts";
 import { newSession, type Session } from "./session.ts";
 import { isMine, isOf, keepsLock, keepsLocks, mayBeShown } from "./testing/plain-rules.ts";
-import { anyVisit, type Shop } from "./testing/random-people.ts";
+import { anyCorrections, anyVisit, type Shop } from "./testing/random-people.ts";
 import { type Wants, wantsOf } from "./wants.ts";
 
 const all = { from: 0, limit: 1000 };
@@ -15,12 +16,14 @@ const productOf = ({ products, snapshot }: Shop, row: number) => {
 };
 const idsOf = ({ snapshot }: Shop, picks: readonly { readonly row: number }[]) =>
   picks.map(({ row }) => snapshot.ids[row] ?? 0);
-const visit = anyVisit().map(({ universe, shop, told, session }) => ({
-  shop,
-  told,
-  session,
-  wants: wantsOf(shop.snapshot, universe, told),
-}));
+const visit = anyVisit()
+  .chain((given) => anyCorrections(given.universe).map((corrections) => ({ ...given, corrections })))
+  .map(({ universe, shop, told, session, corrections }) => ({
+    shop,
+    told,
+    session,
+    wants: wantsOf(shop.snapshot, universe, { ...told, corrections }),
+  }));
 const holds = (check: (given: { shop: Shop; session: Session; wants: Wants }) => void, numRuns = 300) =>
   fc.assert(fc.property(visit, check), { numRuns });
 
@@ -180,6 +183,25 @@ const claims: Readonly<Record<string, Claims>> = {
       steps > 0 ? "dressier" : "more relaxed",
     ];
     return Math.abs(steps) <= 2 ? [`${many} ${side} than you like it`] : [];
+  },
+  turned_down: (shop, row, _, { scopes = [] }) => {
+    const piece = productOf(shop, row);
+    const [colours, price] = [piece.variants.flatMap((one) => one.colours), listingOf(piece).price ?? 0];
+    const isIn = (leaf: string, depth: number) => piece.leaf.slice(0, depth) === leaf.slice(0, depth);
+    return scopes.flatMap(({ id, scope }) => {
+      const other = shop.products.find((one) => one.id === id);
+      if (!other || other.universe !== piece.universe) return [];
+      const [colour = ""] = other.variants[0].colours;
+      const { fit } = other.traits;
+      if (scope === "colour" && isIn(other.leaf, 1) && !colours.some((one) => one === colour))
+        return [`Not in ${colour}, which you turned down`];
+      if (scope === "cut" && fit && isIn(other.leaf, 3) && piece.traits.fit && piece.traits.fit !== fit)
+        return [
+          `Not a ${fit === "flare" ? "flared" : fit.replace("super-slim", "super slim")} cut, which you turned down`,
+        ];
+      const isBelow = price > 0 && price < 0.9 * (listingOf(other).price ?? 0);
+      return scope === "price" && isIn(other.leaf, 3) && isBelow ? ["Below the price you turned down"] : [];
+    });
   },
   freshness: (shop, row) => {
     const added = { "2026-11-14": "New this week", "2026-11-05": "New this month" };

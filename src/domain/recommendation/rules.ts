@@ -38,6 +38,13 @@ export const locksOf = ({ features, readings }: Opened, { locks }: Wants): reado
     .map((name) => ({ name, readings: readings.filter((_, i) => features[i]?.lock === name) }))
     .filter((lock) => lock.readings.length > 0);
 
+/** Whether a lock keeps one piece from someone. */
+export function isShutOut({ readings }: Lock, row: number): boolean {
+  const shut = new Uint8Array(1);
+  for (const reading of readings) shutOut(reading, Uint32Array.of(row), shut, 1);
+  return shut[0] !== 0;
+}
+
 function shutOut(reading: Reading, rows: Uint32Array, shut: Uint8Array, bit: number): void {
   const { read, passes, passesInSilence } = reading;
   const values = new Float64Array(rows.length);

@@ -1,3 +1,4 @@
+import { type Correction, correctionFactors } from "#vocabulary/correction.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { type Feature, type Reading, silent } from "./feature.ts";
 import type { Session } from "./session.ts";
@@ -6,7 +7,13 @@ import type { Wants } from "./wants.ts";
 /** The features that have anything to say to one person. */
 export interface Opened {
   readonly features: readonly Feature[];
+  /** As they are; locks go by them. */
   readonly readings: readonly Reading[];
+  /** With what the person corrected; scores go by them. */
+  readonly counted: readonly Reading[];
+  /** The most that corrections can make of a fit of 1, whatever the piece: a score is a part of it. */
+  readonly stretch: number;
+  readonly corrections: ReadonlyMap<string, Correction>;
 }
 
 export function openFeatures(
@@ -19,17 +26,44 @@ export function openFeatures(
     const reading = feature.open(snapshot, wants, session);
     return reading ? [{ feature, reading }] : [];
   });
-  return {
-    features: found.map(({ feature }) => feature),
-    readings: found.map(({ reading }) => reading),
+  const readings = found.map(({ reading }) => reading);
+  const opened = { features: found.map(({ feature }) => feature), readings };
+  const { corrections } = wants;
+  if (corrections.size === 0) return { ...opened, counted: readings, stretch: 1, corrections };
+  /** The answers to what each goes by. */
+  const answers = readings.map((reading) =>
+    reading.traits().flatMap((trait) => corrections.get(trait) ?? []),
+  );
+  const factorOf = (trait: string) => {
+    const said = corrections.get(trait);
+    return said ? correctionFactors[said] : 1;
   };
+  const counted = readings.map((reading, i) => (answers[i]?.length ? reading.correct(factorOf) : reading));
+  const isRaised = answers.map((said) => said.includes("more"));
+  return { ...opened, counted, stretch: stretchOf(opened.features, isRaised), corrections };
+}
+
+/**
+ * What counts more is more beside all the rest, so what is told of a piece is divided by more too, and for every piece
+ * by the same: dividing each by its own would let a piece fall because of what speaks for it. The share of what counts
+ * more is largest where nothing else is told but what is told of every piece.
+ */
+function stretchOf(features: readonly Feature[], isRaised: readonly boolean[]): number {
+  const sum = (isIn: (feature: Feature, i: number) => boolean) =>
+    features.filter(isIn).reduce((total, { weight }) => total + weight, 0);
+  const raised = sum((_, i) => isRaised[i] === true);
+  const others = sum(({ mayBeSilent }, i) => !isRaised[i] && !mayBeSilent);
+  return raised === 0 ? 1 : 1 + ((correctionFactors.more - 1) * raised) / (raised + others);
 }
 
 /** So many rows at a time that their numbers stay in the nearest cache. */
 const block = 1024;
 
-/** How well each piece fits, 0 to 1: the mean of what is said of it, by weight; who is silent does not count. */
-export function fitsOf({ features, readings }: Opened, rows: Uint32Array): Float64Array {
+/**
+ * How well each piece fits, 0 to 1, or up to `stretch`: the mean of what is said of it, by weight; who is silent does
+ * not count. What is corrected changes what is said and nothing that it is divided by, so no other piece moves.
+ */
+export function fitsOf({ features, counted }: Opened, rows: Uint32Array): Float64Array {
   const fits = new Float64Array(rows.length);
   const room = Math.min(block, rows.length);
   const [allSilent, allValues] = [new Float64Array(room), new Float64Array(room)];
@@ -39,8 +73,8 @@ export function fitsOf({ features, readings }: Opened, rows: Uint32Array): Float
     const sums = fits.subarray(start, start + block);
     const unsaid = allSilent.subarray(0, some.length).fill(0);
     const values = allValues.subarray(0, some.length);
-    for (let i = 0; i < readings.length; i++) {
-      readings[i]?.read(some, values);
+    for (let i = 0; i < counted.length; i++) {
+      counted[i]?.read(some, values);
       addWeighed(values, features[i]?.weight ?? 0, sums, unsaid);
     }
     for (let i = 0; i < sums.length; i++) {
@@ -68,7 +102,7 @@ export interface Score {
 }
 
 export function scoresOf(opened: Opened, rows: Uint32Array): readonly Score[] {
-  const said = opened.readings.map(({ read }) => {
+  const said = opened.counted.map(({ read }) => {
     const values = new Float64Array(rows.length);
     read(rows, values);
     return values;
@@ -76,18 +110,18 @@ export function scoresOf(opened: Opened, rows: Uint32Array): readonly Score[] {
   const fits = fitsOf(opened, rows);
   return Array.from(rows, (_, i) => {
     const points = pointsOf(
-      opened.features,
+      opened,
       said.map((values) => values[i] ?? silent),
     );
-    const score = Math.round(100 * (fits[i] ?? 0));
+    const score = Math.round((100 * (fits[i] ?? 0)) / opened.stretch);
     return { score, contributions: wholeParts(points, score) };
   });
 }
 
 /** What each feature gives of the hundred, exactly. */
-function pointsOf(features: readonly Feature[], values: readonly number[]): readonly number[] {
+function pointsOf({ features, stretch }: Opened, values: readonly number[]): readonly number[] {
   const weights = features.map(({ weight }, i) => (Number.isNaN(values[i]) ? 0 : weight));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = stretch * weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight, i) => (weight === 0 ? 0 : (100 * weight * (values[i] ?? 0)) / total));
 }
 

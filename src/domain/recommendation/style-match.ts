@@ -1,6 +1,7 @@
 import { axisCount } from "../catalogue/columns.ts";
 import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { layersBy } from "./correct-reading.ts";
 import type { Reading } from "./feature.ts";
 
 /** From this score on a piece is of a taste; half of all pieces have one above 0.65. */
@@ -13,26 +14,58 @@ const rest = Float64Array.from({ length: 256 }, (_, score) => 1 - Math.min(1, sc
  * How much a piece is of any of these axes. One that is wholly there is enough, several in part add up, and
  * another axis never takes anything away.
  */
-export function matchStyles(
-  { styles }: Snapshot,
+export const matchStyles = (
+  snapshot: Snapshot,
+  key: string,
   axes: readonly number[],
-  words: (axis: number, wholly: boolean) => Bilingual,
-): Reading | undefined {
-  if (axes.length === 0) return undefined;
-  const places = Uint8Array.from(axes, (axis) => axis - 1);
+  words: Words,
+): Reading | undefined => (axes.length === 0 ? undefined : matchAny(snapshot, key, axes, words, () => 1));
+
+type Words = (axis: number, wholly: boolean) => Bilingual;
+
+function matchAny(
+  snapshot: Snapshot,
+  key: string,
+  axes: readonly number[],
+  words: Words,
+  factorOf: (trait: string) => number,
+): Reading {
+  const { styles } = snapshot;
+  const factors = new Map(axes.map((axis) => [axis, factorOf(`${key}:${axis}`)]));
+  const layers = layersBy(axes, (axis) => factors.get(axis) ?? 1).map(({ step, items }) => ({
+    step,
+    places: Uint8Array.from(items, (axis) => axis - 1),
+  }));
+  const scoreOf = (row: number, axis: number) => styles[row * axisCount + axis - 1] ?? 0;
+  /** The axis that makes most of the match. */
+  const bestOf = (row: number): number => {
+    let [best, bestMade, bestScore] = [axes[0] ?? 1, -1, -1];
+    for (const [axis, factor] of factors) {
+      const score = scoreOf(row, axis);
+      const made = factor * (1 - (rest[score] ?? 1));
+      const isBetter =
+        made !== bestMade ? made > bestMade : score !== bestScore ? score > bestScore : axis < best;
+      if (isBetter) [best, bestMade, bestScore] = [axis, made, score];
+    }
+    return best;
+  };
   return {
     read(rows, values) {
-      for (let i = 0; i < rows.length; i++) {
-        const start = (rows[i] ?? 0) * axisCount;
-        let open = 1;
-        for (let j = 0; j < places.length; j++) open *= rest[styles[start + (places[j] ?? 0)] ?? 0] ?? 1;
-        values[i] = 1 - open;
-      }
+      values.fill(0);
+      for (const { step, places } of layers)
+        for (let i = 0; i < rows.length; i++) {
+          const start = (rows[i] ?? 0) * axisCount;
+          let open = 1;
+          for (let j = 0; j < places.length; j++) open *= rest[styles[start + (places[j] ?? 0)] ?? 0] ?? 1;
+          values[i] = (values[i] ?? 0) + step * (1 - open);
+        }
     },
     says(row) {
-      const scoreOf = (place: number) => styles[row * axisCount + place] ?? 0;
-      const [best = 0] = [...places].sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
-      return words(best + 1, scoreOf(best) >= wholly);
+      const best = bestOf(row);
+      return words(best, scoreOf(row, best) >= wholly);
     },
+    trait: (row) => `${key}:${bestOf(row)}`,
+    traits: () => axes.map((axis) => `${key}:${axis}`),
+    correct: (again) => matchAny(snapshot, key, axes, words, again),
   };
 }

@@ -22,6 +22,7 @@ test("what was told counts in its universe, and what is only shown does not", ()
     budget: [{ key: "coats", minValue: 100, maxValue: 200 }],
     global: { openness: 5 },
     locks: { styles: true, budget_rows: ["pants"] },
+    corrections: { "brand:2": "less" },
   });
   const men = wantsIn(kept);
   expect(men).toMatchObject({ styles: [4], wantedStyles: [9], openness: 5 });
@@ -33,6 +34,10 @@ test("what was told counts in its universe, and what is only shown does not", ()
   expect([[...men.locks], [...(men.lockedRows ?? [])]]).toEqual([["budget", "styles"], ["pants"]]);
   const women = wantsIn(kept, "women");
   expect([women.sizes, women.wishes, women.prices].map(({ size }) => size)).toEqual([0, 0, 0]);
+  expect([men, women].map(({ corrections }) => [...corrections])).toEqual([
+    [["brand:2", "less"]],
+    [["brand:2", "less"]],
+  ]);
   expect([women.styles, [...women.locks]]).toEqual([[4], ["styles"]]);
 });
 

@@ -20,5 +20,6 @@ export function toldIn(kept: Preferences, universe: Universe): Told {
     budget: Object.entries(budget).map(([key, range]) => ({ key, ...range })),
     global: { openness, ...(isDresscodeTold && { dresscode }) },
     locks: { ...kept.locks, budget_rows: lockedRows },
+    corrections: kept.corrections,
   };
 }

@@ -2,6 +2,7 @@ import type { Fit } from "#vocabulary/attribute.ts";
 import { type BudgetKey, budgetRowsOf } from "#vocabulary/budget.ts";
 import type { Leaf } from "#vocabulary/category.ts";
 import { isUnder, readCategoryCode } from "#vocabulary/category-code.ts";
+import type { Correction } from "#vocabulary/correction.ts";
 import { type CutField, cutFields, cuts } from "#vocabulary/cut.ts";
 import { type LockName, lockNames } from "#vocabulary/lock.ts";
 import { globalRange, type PreferencesUpdate } from "#vocabulary/preferences.ts";
@@ -33,6 +34,8 @@ export interface Wants {
   readonly locks: ReadonlySet<LockName>;
   /** The rows that the budget's lock is for; without it, the lock is for every price. */
   readonly lockedRows?: ReadonlySet<BudgetKey>;
+  /** What they answered to reasons, by trait. */
+  readonly corrections: ReadonlyMap<string, Correction>;
 }
 
 /** Preferences as a visitor sends them or as the account shows them; any part may be missing. */
@@ -62,6 +65,9 @@ export function wantsOf(snapshot: Snapshot, universe: Universe, told: Told): Wan
     openness: step(told.global?.openness) ?? middle,
     locks: new Set(lockNames.filter((name) => told.locks?.[name] || (name === "budget" && isSome))),
     ...(isSome && { lockedRows: new Set(rows.map(({ key }) => key)) }),
+    corrections: new Map(
+      Object.entries(told.corrections ?? {}).flatMap(([trait, said]) => (said ? [[trait, said]] : [])),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Fit } from "#vocabulary/attribute.ts";
+import type { ColourKey, Fit } from "#vocabulary/attribute.ts";
+import { colourLabels } from "#vocabulary/attribute-labels.ts";
 import type { BudgetKey } from "#vocabulary/budget.ts";
 import { type CutField, cutLabel } from "#vocabulary/cut.ts";
 import { type Size, sizeText } from "#vocabulary/size.ts";
@@ -95,6 +96,24 @@ export function dressiness(steps: number): Bilingual {
 
 export const closeToLiked = ({ en, fr }: Bilingual): Bilingual =>
   both(`Close to a piece you liked: ${en}`, `Proche d’une pièce que vous avez aimée : ${fr}`);
+
+export const turnedDown = {
+  colour(colour: ColourKey): Bilingual {
+    const { en, fr } = colourLabels[colour];
+    return both(
+      `Not in ${en.toLowerCase()}, which you turned down`,
+      `Pas en ${fr.toLowerCase()}, que vous avez écarté`,
+    );
+  },
+  cut(field: CutField, fit: Fit): Bilingual {
+    const { en, fr } = cutLabel(field, fit);
+    return both(
+      `Not a ${en.toLowerCase()} cut, which you turned down`,
+      `Pas de coupe ${fr.toLowerCase()}, que vous avez écartée`,
+    );
+  },
+  price: both("Below the price you turned down", "En dessous du prix que vous avez écarté"),
+} as const;
 
 export const newness = {
   week: both("New this week", "Nouveauté de la semaine"),

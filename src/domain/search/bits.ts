@@ -1,4 +1,4 @@
-/** A set of rows: bit i of word i / 32. */
+/** A set of spots, or rows of anything: bit i of word i / 32. */
 export type Bits = Uint32Array;
 
 export const has = (bits: Bits, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
@@ -49,7 +49,7 @@ export function rowsIn(bits: Bits, total = count(bits)): Uint32Array {
 }
 
 /** Adds neighbours to each other: pairs, then fours, then bytes, which one product sums up. */
-function countWord(word: number): number {
+export function countWord(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

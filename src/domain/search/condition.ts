@@ -1,10 +1,13 @@
-import { readCategoryCode } from "#vocabulary/category-code.ts";
 import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
 import { isStyleId, type StyleAxis, styleAxes } from "#vocabulary/style.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { type Bits, drop, join, keep } from "./bits.ts";
-import type { Opening, Question } from "./port.ts";
+import type { Opening, Question, Reading } from "./port.ts";
 import type { SearchIndex } from "./search-index.ts";
+import type { CountedGroup } from "./set-table.ts";
+import { sizeSet } from "./size-set.ts";
+import { addCategory } from "./spots.ts";
+import type { Span } from "./understand/understood.ts";
 
 /** Something a product has to be, or not to be. */
 export interface Condition {
@@ -16,6 +19,8 @@ export interface Condition {
   readonly chosen?: boolean;
   /** What is looked for at all: the garment, the universe. */
   readonly core?: boolean;
+  /** What it is told as, with the place of its words in the text that was understood. */
+  readonly reading?: Omit<Reading, "words" | "at"> & { readonly at: Span };
 }
 
 /** What was chosen beside the text. */
@@ -30,11 +35,16 @@ export function chosenConditions(index: SearchIndex, question: Question): Condit
     });
   for (const name of filterNames) {
     const [some, none] = [include[name], exclude[name]];
-    if (some?.length) conditions.push({ of: name, bits: anyOf(index, name, some), chosen: true });
+    if (some?.length) {
+      const isCore = name === "category";
+      conditions.push({ of: name, bits: anyOf(index, name, some), chosen: true, core: isCore });
+    }
     if (none?.length) conditions.push({ of: name, bits: anyOf(index, name, none), not: true, chosen: true });
   }
   if (priceMin !== undefined || priceMax !== undefined)
     conditions.push({ of: "price", bits: index.priced(priceMin ?? 0, priceMax ?? dearest), chosen: true });
+  const mine = question.mine && question.wants ? sizeSet(index, question.wants) : undefined;
+  if (mine) conditions.push({ of: "mine", bits: mine });
   return conditions;
 }
 
@@ -60,27 +70,20 @@ function offered({ store, setOf }: SearchIndex): Bits {
 }
 
 function anyOf(index: SearchIndex, name: FilterName, values: readonly string[]): Bits {
-  if (name === "brand") return index.ofBrands(new Set(values.map(Number)));
   const bits = index.store.empty();
-  for (const { start, found } of placesOf(index, name, values))
-    for (const place of found) join(bits, index.store.at(start + place));
+  if (name === "brand") index.brands.addTo(bits, new Set(values.map(Number)));
+  else if (name === "category") for (const value of values) addCategory(index.spots, bits, value);
+  else
+    for (const value of values) {
+      const { start, values: known } = index.table[name];
+      const isMeant = meant(name, value);
+      for (const [place, one] of known.entries()) if (isMeant(one)) join(bits, index.store.at(start + place));
+    }
   return bits;
 }
 
-function placesOf({ table }: SearchIndex, name: Exclude<FilterName, "brand">, values: readonly string[]) {
-  const { start, values: known } = table[name];
-  return values.map((value) => {
-    const isMeant = meant(name, value);
-    return { start, found: known.flatMap((one, place) => (isMeant(one) ? [place] : [])) };
-  });
-}
-
 /** Which of the known values one that was given stands for. */
-function meant(name: Exclude<FilterName, "brand">, value: string): (known: string) => boolean {
-  if (name === "category") {
-    if (!readCategoryCode(value)) return () => false;
-    return (known) => known === value || known.startsWith(`${value}.`);
-  }
+function meant(name: CountedGroup, value: string): (known: string) => boolean {
   // A label alone is a size of any system.
   if (name === "size") return (known) => known === value || known.slice(known.indexOf("-") + 1) === value;
   if (name === "style" && !isStyleId(Number(value))) {

@@ -1,33 +1,49 @@
 import type { Language } from "#vocabulary/language.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import type { Dictionary } from "./dictionary.ts";
+import { replaceWords, type TracedText } from "./traced-text.ts";
+import type { Span } from "./understand/understood.ts";
 
-export interface Corrected {
-  readonly text: string;
+export interface Corrected extends TracedText {
   /** Whether a word was taken for another; a last word that was only completed does not count. */
   readonly changed: boolean;
 }
 
 /** The text as it was most likely meant: words that nothing knows become the nearest that something does. */
-export function correctQuery(text: string, language: Language, dictionary: Dictionary): Corrected {
-  const tokens = tokenise(text);
-  let [corrected, changed, shift] = [text, false, 0];
+export function correctQuery(typed: TracedText, language: Language, dictionary: Dictionary): Corrected {
+  const tokens = tokenise(typed.text);
+  let changed = false;
+  const changes: { at: Span; by: string }[] = [];
   for (const [i, { text: word, start, end }] of tokens.entries()) {
     if (word.length < 3 || /\d/.test(word) || dictionary.knows(word)) continue;
-    const isLast = i === tokens.length - 1 && end === text.length;
+    const isLast = i === tokens.length - 1 && end === typed.text.length;
     const [completed] = isLast ? dictionary.completions(word, language, 1) : [];
     const meant = completed ?? nearest(word, language, isLast, dictionary);
     if (!meant) continue;
     changed ||= completed === undefined;
-    corrected = corrected.slice(0, start + shift) + meant + corrected.slice(end + shift);
-    shift += meant.length - (end - start);
+    changes.push({ at: [start, end], by: meant });
   }
-  return { text: corrected, changed };
+  return { ...replaceWords(typed, changes), changed };
 }
 
+/** One slip before two, whole words before words that were only begun. */
 function nearest(word: string, language: Language, isLast: boolean, dictionary: Dictionary) {
-  const whole = dictionary.near(word, language, false, 1)[0] ?? split(word, dictionary);
-  return whole ?? (isLast && word.length > 4 ? dictionary.near(word, language, true, 1)[0] : undefined);
+  const { near } = dictionary;
+  const isBegun = isLast && word.length > 4;
+  return (
+    elided(word, dictionary) ??
+    near(word, language, 1)[0] ??
+    (isBegun ? near(word, language, 1, true)[0] : undefined) ??
+    near(word, language, 2)[0] ??
+    split(word, dictionary) ??
+    (isBegun ? near(word, language, 2, true)[0] : undefined)
+  );
+}
+
+/** "Doreilles" has lost its apostrophe. */
+function elided(word: string, { knows }: Dictionary): string | undefined {
+  const [, article, noun] = /^([dl]|qu)([aeiouyh]\w{3,})$/.exec(word) ?? [];
+  return article && noun && knows(noun) ? `${article}’${noun}` : undefined;
 }
 
 /**
@@ -35,26 +51,42 @@ function nearest(word: string, language: Language, isLast: boolean, dictionary: 
  * or that nothing goes by. A word that is plainly meant stays: there may be no such thing.
  */
 export function otherReadings(
-  text: string,
+  typed: TracedText,
   language: Language,
   dictionary: Dictionary,
   unheard: readonly string[],
-): readonly string[] {
-  const tokens = tokenise(text).filter(
-    ({ text: word }) =>
-      word.length >= 3 && !/\d/.test(word) && (!dictionary.knows(word) || unheard.includes(word)),
+): readonly TracedText[] {
+  const lost = new Set(unheard.flatMap((words) => tokenise(words).map(({ text }) => text)));
+  const tokens = tokenise(typed.text).filter(
+    ({ text: word }) => word.length >= 3 && !/\d/.test(word) && (!dictionary.knows(word) || lost.has(word)),
   );
   const byWord = tokens.map(({ text: word, start, end }) =>
-    dictionary
-      .near(word, language, false, tries)
+    likeliest(word, language, end === typed.text.length, dictionary)
       .filter((other) => other !== word)
-      .map((other) => text.slice(0, start) + other + text.slice(end)),
+      .map((other) => replaceWords(typed, [{ at: [start, end], by: other }])),
   );
   // The likeliest of each word before the second likeliest of any.
-  return Array.from({ length: tries }, (_, i) => byWord.flatMap((others) => others[i] ?? [])).flat();
+  return Array.from({ length: tries }, (_, i) => byWord.flatMap((others) => others[i] ?? []))
+    .flat()
+    .slice(0, tries);
 }
 
 const tries = 6;
+
+function likeliest(
+  word: string,
+  language: Language,
+  isLast: boolean,
+  dictionary: Dictionary,
+): readonly string[] {
+  const { near, completions } = dictionary;
+  const begun = isLast ? completions(word, language, 2) : [];
+  // Three letters are as near to everything.
+  if (word.length <= 3) return begun;
+  const [close, meant] = [near(word, language, 1), isLast ? near(word, language, 1, true).slice(0, 2) : []];
+  const some = [...begun, ...close, ...meant];
+  return [...some, ...(some.length < tries ? near(word, language, 2) : [])].slice(0, tries);
+}
 
 /** "Robelongue" are two words that know each other's company. */
 function split(word: string, { knows }: Dictionary): string | undefined {

@@ -2,17 +2,21 @@ import { type Language, languages } from "#vocabulary/language.ts";
 import type { Facet } from "#vocabulary/lexicon/concept.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import { formsByFirstWord } from "#vocabulary/lexicon/form-index.ts";
+import type { Snapshot } from "../catalogue/snapshot.ts";
 import { editDistance } from "./edit-distance.ts";
-import type { SearchIndex } from "./search-index.ts";
-import { smallWords } from "./small-words.ts";
+import type { NameWords } from "./name-words.ts";
 import { spokenWords } from "./spoken-words.ts";
 import { stemOf } from "./stem.ts";
+import type { Steps } from "./steps.ts";
+import { slangWords } from "./understand/slang.ts";
+import { measures, smallWords } from "./understand/small-words.ts";
+import { relativeWords } from "./understand/wearer-in.ts";
 
 /** Every word that means something here: of the lexicon, of the names of products and of brands. */
 export interface Dictionary {
   readonly knows: (word: string) => boolean;
-  /** The words somebody may have meant, the likeliest first: one slip before two. */
-  readonly near: (typed: string, language: Language, asPrefix: boolean, count: number) => readonly string[];
+  /** The words somebody may have meant with one slip or two, the likeliest first; only what is about as likely. */
+  readonly near: (typed: string, language: Language, slips: 1 | 2, asPrefix?: boolean) => readonly string[];
   /** Words that begin so, as they are written: those said most, or else what the lexicon has. */
   readonly completions: (prefix: string, language: Language, most: number) => readonly string[];
 }
@@ -20,17 +24,22 @@ export interface Dictionary {
 /** What a word weighs in each language. */
 type Entry = Record<Language, number>;
 
-export function openDictionary({ names, snapshot }: SearchIndex): Dictionary {
-  const entries = wordsOfLexicon();
-  const spoken = spokenWords(snapshot);
-  for (const word of smallWords) note(entries, word, 1);
+export function* openDictionary(snapshot: Snapshot, names: NameWords): Steps<Dictionary> {
+  const entries = yield* wordsOfLexicon();
+  const spoken = yield* spokenWords(snapshot);
+  for (const word of [...smallWords, ...slangWords, ...relativeWords]) note(entries, word, 1);
+  for (const word of measures) note(entries, word, measured);
+  yield;
   for (const stem of names.stems) note(entries, stem, 1);
+  yield;
   for (const { name } of snapshot.brands.values())
     for (const { text } of tokenise(name)) note(entries, text, 2.5);
   for (const language of languages)
     for (const { folded, count } of spoken[language])
       raise(entries, folded, language, Math.min(1.5, Math.log10(1 + count) / 2));
+  yield;
   const words = [...entries.keys()].filter((word) => !/\d/.test(word)).sort();
+  yield;
   const masks = Uint32Array.from(words, lettersOf);
   const worth = (word: string, language: Language) => {
     const { en, fr } = entries.get(word) ?? { en: 0, fr: 0 };
@@ -39,27 +48,26 @@ export function openDictionary({ names, snapshot }: SearchIndex): Dictionary {
   };
   return {
     knows: (word) => entries.has(word) || entries.has(stemOf(word)),
-    near(typed, language, asPrefix, count) {
+    near(typed, language, slips, asPrefix = false) {
+      // Two slips in three letters leave one.
+      if (slips > 1 && typed.length <= 3) return [];
       const letters = lettersOf(typed);
-      const search = (most: number) => {
-        const found: { readonly word: string; readonly score: number }[] = [];
-        for (let i = 0; i < words.length; i++) {
-          const mask = masks[i] ?? 0;
-          // A letter that the other word has not costs a step: most words are out before they are compared.
-          if (moreThan(letters & ~mask, most) || (!asPrefix && moreThan(mask & ~letters, most))) continue;
-          const word = words[i] ?? "";
-          if (word.length < 3) continue;
-          const distance = editDistance(typed, word, most, asPrefix);
-          if (distance > most) continue;
-          const begins = word.charCodeAt(0) === typed.charCodeAt(0) ? 3 : 0;
-          const apart = Math.abs(word.length - typed.length) * 0.1;
-          found.push({ word, score: worth(word, language) + begins - distance * 6 - apart });
-        }
-        return found.sort((a, b) => b.score - a.score).map(({ word }) => word);
-      };
-      const close = search(1);
-      if (close.length >= count || typed.length <= 3) return close.slice(0, count);
-      return [...new Set([...close, ...search(2)])].slice(0, count);
+      const found: { readonly word: string; readonly score: number }[] = [];
+      for (let i = 0; i < words.length; i++) {
+        const mask = masks[i] ?? 0;
+        // A letter that the other word has not costs a step: most words are out before they are compared.
+        if (moreThan(letters & ~mask, slips) || (!asPrefix && moreThan(mask & ~letters, slips))) continue;
+        const word = words[i] ?? "";
+        if (word.length < 3 || (asPrefix && !beginsLike(typed, word))) continue;
+        const distance = editDistance(typed, word, slips, asPrefix);
+        if (distance > slips) continue;
+        const begins = word.charCodeAt(0) === typed.charCodeAt(0) ? 3 : 0;
+        const apart = Math.abs(word.length - typed.length) * 0.1;
+        found.push({ word, score: worth(word, language) + begins - distance * 6 - apart });
+      }
+      found.sort((a, b) => b.score - a.score);
+      const best = found[0]?.score ?? 0;
+      return found.filter(({ score }) => score > best - tooFar).map(({ word }) => word);
     },
     completions(prefix, language, most) {
       const said = spoken[language].filter(({ folded }) => folded.startsWith(prefix));
@@ -77,16 +85,23 @@ export function openDictionary({ names, snapshot }: SearchIndex): Dictionary {
   };
 }
 
+/** Of "under" or "taille": as much as the name of a garment. */
+const measured = 4;
+/** A reading that scores so much less than the best is none. */
+const tooFar = 2.5;
 /** What a word of the other language weighs less. */
 const foreign = 2.5;
 
-function wordsOfLexicon(): Map<string, Entry> {
+function* wordsOfLexicon(): Steps<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  for (const forms of formsByFirstWord().values())
+  let read = 0;
+  for (const forms of formsByFirstWord().values()) {
+    if (read++ % 256 === 0) yield;
     for (const { words, senses } of forms)
       for (const { concept, language } of senses)
         for (const word of words)
           note(entries, word, (weights[concept.facet] ?? 1) - (words.length > 1 ? 1 : 0), language);
+  }
   return entries;
 }
 
@@ -99,6 +114,8 @@ const weights: Readonly<Partial<Record<Facet, number>>> = {
   occasion: 2.5,
   season: 2.5,
   fit: 2.5,
+  offer: 3,
+  price: 2.5,
   outside: 0,
   brand: -1,
   filler: 0,
@@ -115,6 +132,12 @@ function raise(entries: Map<string, Entry>, word: string, language: Language, by
   known[language] = Math.max(0, known[language]) + by;
   entries.set(word, known);
 }
+
+/** Whoever only begins a word gets its first letter right, or the second before it. */
+const beginsLike = (typed: string, word: string): boolean => {
+  const first = word.charCodeAt(0);
+  return first === typed.charCodeAt(0) || first === typed.charCodeAt(1);
+};
 
 /** A bit for each letter it has. */
 function lettersOf(word: string): number {

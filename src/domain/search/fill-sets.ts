@@ -1,67 +1,113 @@
-import { leaves } from "#vocabulary/category.ts";
-import { categoryCode } from "#vocabulary/category-code.ts";
-import { universes } from "#vocabulary/universe.ts";
 import { axisCount, cutNames } from "../catalogue/columns.ts";
 import { dayNumber } from "../catalogue/price-history.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { BitStore } from "./bit-store.ts";
 import { bands, priceParts, priceSteps, type SetTable } from "./set-table.ts";
+import type { Spots } from "./spots.ts";
+import { type Steps, stepRows } from "./steps.ts";
 
 /** A piece is new for a month. */
 const newDays = 30;
 /** From this score on a piece is found by a style. */
 const styleFrom = Math.round(0.4 * 255);
 
-/** Only what can be had is found: everything else is in no set. */
-export const isOffered = ({ inStock, prices }: Snapshot, row: number): boolean =>
-  inStock[row] === 1 && (prices[row] ?? 0) > 0;
+/** For each spot the sets it is in that are counted, one list after the other. */
+export interface SetLists {
+  /** Spot i has those from `ends[i]` to `ends[i + 1]`. */
+  readonly ends: Uint32Array;
+  readonly sets: Uint16Array;
+}
 
-export function fillSets(snapshot: Snapshot, table: SetTable, store: BitStore): void {
-  const today = dayNumber(snapshot.day);
-  const categories = categorySets(table);
-  const { size, universes: places, leaves: leafColumn, formality, was, added, prices } = snapshot;
-  for (let row = 0; row < size; row++) {
-    if (!isOffered(snapshot, row)) continue;
-    const place = places[row] ?? 0;
-    store.add(table.offered.start + place, row);
-    store.add(categories[place]?.[leafColumn[row] ?? 0] ?? 0, row);
-    store.add(table.price.start + stepOf(prices[row] ?? 0), row);
-    if (formality[row]) store.add(table.formality.start + (formality[row] ?? 1) - 1, row);
-    if (was[row]) store.add(table.sale.start, row);
-    if (today - (added[row] ?? 0) <= newDays) store.add(table.new.start, row);
-    addSizes(snapshot, table, store, row);
-    addStyles(snapshot, table, store, row);
+/** Puts every spot into its sets, and writes down which of those that are counted it is in. */
+export function* fillSets(
+  snapshot: Snapshot,
+  table: SetTable,
+  store: BitStore,
+  { count, rowAt }: Spots,
+): Steps<SetLists> {
+  const listed = listSets(snapshot, table);
+  const ends = new Uint32Array(count + 1);
+  let sets = new Uint16Array(count * 24 + 64);
+  let length = 0;
+  for (let spot = 0; spot < count; spot++) {
+    if (spot % stepRows === 0) yield;
+    if (length + mostSets > sets.length) {
+      const wider = new Uint16Array(Math.ceil(sets.length * 1.25) + mostSets);
+      wider.set(sets);
+      sets = wider;
+    }
+    const row = rowAt[spot] ?? 0;
+    const from = length;
+    length = listed(row, sets, length);
+    ends[spot + 1] = length;
+    for (let at = from; at < length; at++) store.add(sets[at] ?? 0, spot);
+    addUncounted(snapshot, table, store, row, spot);
   }
-  fillColumn(snapshot, store, table.pattern.start, snapshot.pattern);
-  fillColumn(snapshot, store, table.cut.start, snapshot.fit);
-  fillColumn(snapshot, store, table.mainColour.start, snapshot.mainColour);
-  fillColumn(snapshot, store, table.mainMaterial.start, snapshot.mainMaterial);
-  for (const name of cutNames) fillColumn(snapshot, store, table[name].start, snapshot.cut[name]);
-  fillMasks(snapshot, store, table.colour.start, snapshot.colours);
-  fillMasks(snapshot, store, table.material.start, snapshot.materials);
-  fillMasks(snapshot, store, table.occasion.start, snapshot.occasions);
-  fillMasks(snapshot, store, table.season.start, snapshot.seasons);
+  return { ends, sets: sets.slice(0, length) };
 }
 
-/** For each universe the number of the set of each leaf, by the leaf's code. */
-export function categorySets(table: SetTable): readonly Uint16Array[] {
-  const known = setsOfTable.get(table) ?? numberCategories(table);
-  setsOfTable.set(table, known);
-  return known;
+/** More than any product is in: two of a word each, all styles and shops, and many sizes. */
+const mostSets = 2_048;
+
+/** Writes the sets of a row into a list from a place on, and gives the place after them. */
+function listSets(snapshot: Snapshot, table: SetTable) {
+  const today = dayNumber(snapshot.day);
+  const shops = new Map(table.shop.values.map((id, i) => [Number(id), table.shop.start + i]));
+  const { prices, formality, was, added, colours, materials, pattern, fit, styles } = snapshot;
+  const { shopStarts, shopIds, sizeStarts, sizeCodes } = snapshot;
+  const [colour, material, motif, cut] = [table.colour, table.material, table.pattern, table.cut].map(
+    ({ start }) => start,
+  ) as [number, number, number, number];
+  const [style, dress, size, price] = [table.style, table.formality, table.size, table.price].map(
+    ({ start }) => start,
+  ) as [number, number, number, number];
+  const [sale, fresh] = [table.sale.start, table.new.start];
+  return (row: number, list: Uint16Array, from: number): number => {
+    let at = from;
+    for (let mask = colours[row] ?? 0; mask !== 0; mask &= mask - 1)
+      list[at++] = colour + 31 - Math.clz32(mask & -mask);
+    for (let mask = materials[row] ?? 0; mask !== 0; mask &= mask - 1)
+      list[at++] = material + 31 - Math.clz32(mask & -mask);
+    // Codes from 1; 0 is "not said".
+    if (pattern[row]) list[at++] = motif + (pattern[row] ?? 0) - 1;
+    if (fit[row]) list[at++] = cut + (fit[row] ?? 0) - 1;
+    for (let axis = 0; axis < axisCount; axis++)
+      if ((styles[row * axisCount + axis] ?? 0) >= styleFrom) list[at++] = style + axis;
+    if (formality[row]) list[at++] = dress + (formality[row] ?? 0) - 1;
+    if (was[row]) list[at++] = sale;
+    if (today - (added[row] ?? 0) <= newDays) list[at++] = fresh;
+    for (let i = shopStarts[row] ?? 0; i < (shopStarts[row + 1] ?? 0); i++) {
+      const set = shops.get(shopIds[i] ?? 0);
+      if (set !== undefined) list[at++] = set;
+    }
+    list[at++] = price + stepOf(prices[row] ?? 0);
+    for (let i = sizeStarts[row] ?? 0; i < (sizeStarts[row + 1] ?? 0); i++) {
+      const code = sizeCodes[i] ?? 0;
+      if ((code & 1) === 1) list[at++] = size + (code >> 1);
+    }
+    return at;
+  };
 }
 
-const setsOfTable = new WeakMap<SetTable, readonly Uint16Array[]>();
-
-function numberCategories({ category }: SetTable): readonly Uint16Array[] {
-  return universes.map((universe) =>
-    Uint16Array.from([
-      0,
-      ...leaves.map((leaf) => {
-        // A leaf that the universe does not have is never asked for.
-        return category.start + Math.max(0, category.values.indexOf(categoryCode(universe, leaf)));
-      }),
-    ]),
-  );
+function addUncounted(
+  snapshot: Snapshot,
+  table: SetTable,
+  { add }: BitStore,
+  row: number,
+  spot: number,
+): void {
+  add(table.offered.start + (snapshot.universes[row] ?? 0), spot);
+  const { mainColour, mainMaterial, cut } = snapshot;
+  if (mainColour[row]) add(table.mainColour.start + (mainColour[row] ?? 0) - 1, spot);
+  if (mainMaterial[row]) add(table.mainMaterial.start + (mainMaterial[row] ?? 0) - 1, spot);
+  for (const name of cutNames) {
+    const code = cut[name][row] ?? 0;
+    if (code > 0) add(table[name].start + code - 1, spot);
+  }
+  for (let mask = snapshot.occasions[row] ?? 0; mask !== 0; mask &= mask - 1)
+    add(table.occasion.start + 31 - Math.clz32(mask & -mask), spot);
+  for (let mask = snapshot.seasons[row] ?? 0; mask !== 0; mask &= mask - 1)
+    add(table.season.start + 31 - Math.clz32(mask & -mask), spot);
 }
 
 function stepOf(price: number): number {
@@ -70,76 +116,35 @@ function stepOf(price: number): number {
   return step;
 }
 
-function addSizes(
-  { sizeStarts, sizeCodes }: Snapshot,
-  { size }: SetTable,
-  store: BitStore,
-  row: number,
-): void {
-  for (let at = sizeStarts[row] ?? 0; at < (sizeStarts[row + 1] ?? 0); at++) {
-    const code = sizeCodes[at] ?? 0;
-    if ((code & 1) === 1) store.add(size.start + (code >> 1), row);
-  }
-}
-
-function addStyles({ styles }: Snapshot, { style }: SetTable, store: BitStore, row: number): void {
-  const start = row * axisCount;
-  for (let axis = 0; axis < axisCount; axis++)
-    if ((styles[start + axis] ?? 0) >= styleFrom) store.add(style.start + axis, row);
-}
-
-/** Codes from 1; 0 is "not said". */
-function fillColumn(snapshot: Snapshot, store: BitStore, start: number, column: Uint8Array): void {
-  for (let row = 0; row < snapshot.size; row++) {
-    const code = column[row] ?? 0;
-    if (code > 0 && isOffered(snapshot, row)) store.add(start + code - 1, row);
-  }
-}
-
-function fillMasks(
-  snapshot: Snapshot,
-  store: BitStore,
-  start: number,
-  column: Uint8Array | Uint16Array | Uint32Array,
-): void {
-  for (let row = 0; row < snapshot.size; row++) {
-    if (!isOffered(snapshot, row)) continue;
-    let mask = column[row] ?? 0;
-    while (mask !== 0) {
-      store.add(start + 31 - Math.clz32(mask & -mask), row);
-      mask &= mask - 1;
-    }
-  }
-}
-
-/** What goes by the order of prices: how dear a piece is beside its like, and steps that any price is near to. */
-export function fillPriceSets(
-  snapshot: Snapshot,
+/** How dear each piece is within its leaf, and which are cheaper than each sixteenth of the catalogue. */
+export function* fillPriceSets(
   table: SetTable,
   store: BitStore,
+  { starts, count }: Spots,
   byPrice: Uint32Array,
-): void {
-  const { leaves: leafColumn, universes: places } = snapshot;
-  const shelfOf = (row: number) => (leafColumn[row] ?? 0) * 2 + (places[row] ?? 0);
-  const totals = new Uint32Array(512);
-  for (const row of byPrice) totals[shelfOf(row)] = (totals[shelfOf(row)] ?? 0) + 1;
-  const before = new Uint32Array(512);
+): Steps<void> {
+  const shelfOf = new Uint16Array(count);
+  for (let shelf = 0; shelf + 1 < starts.length; shelf++)
+    shelfOf.fill(shelf, starts[shelf] ?? 0, starts[shelf + 1] ?? 0);
+  const before = new Uint32Array(starts.length);
   const limits = Object.values(bands);
   for (let at = 0; at < byPrice.length; at++) {
-    const row = byPrice[at] ?? 0;
-    const shelf = shelfOf(row);
-    const rank = (before[shelf] ?? 0) / (totals[shelf] ?? 1);
+    if (at % stepRows === 0) yield;
+    const spot = byPrice[at] ?? 0;
+    const shelf = shelfOf[spot] ?? 0;
+    const total = (starts[shelf + 1] ?? 0) - (starts[shelf] ?? 0);
+    const rank = (before[shelf] ?? 0) / total;
     before[shelf] = (before[shelf] ?? 0) + 1;
     for (let i = 0; i < limits.length; i++) {
       const [from, to] = limits[i] ?? [0, 0];
-      if (rank >= from && rank <= to) store.add(table.band.start + i, row);
+      if (rank >= from && rank <= to) store.add(table.band.start + i, spot);
     }
-    const part = Math.floor((at * priceParts) / byPrice.length) + 1;
-    store.add(table.below.start + part, row);
+    store.add(table.below.start + Math.floor((at * priceParts) / byPrice.length) + 1, spot);
   }
   // Each holds the ones before it.
   for (let part = 1; part <= priceParts; part++) {
     const [less, more] = [store.at(table.below.start + part - 1), store.at(table.below.start + part)];
     for (let i = 0; i < more.length; i++) more[i] = (more[i] ?? 0) | (less[i] ?? 0);
+    yield;
   }
 }

@@ -2,8 +2,9 @@ import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import { growingWords } from "../catalogue/growing.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { add, type Bits } from "./bits.ts";
-import { isOffered } from "./fill-sets.ts";
+import type { Spots } from "./spots.ts";
 import { stemOf } from "./stem.ts";
+import { type Steps, stepRows } from "./steps.ts";
 
 /** The words of all names in both languages, and what each is in. */
 export interface NameWords {
@@ -20,14 +21,15 @@ export interface NameWords {
   readonly addTo: (bits: Bits, place: number) => void;
 }
 
-export function indexNames(snapshot: Snapshot): NameWords {
-  const { stems, starts, words } = readNames(snapshot);
+export function* indexNames(snapshot: Snapshot, spots: Spots): Steps<NameWords> {
+  const { stems, starts, words } = yield* readNames(snapshot, spots);
   const order = stems.map((_, i) => i).sort((a, b) => ((stems[a] ?? "") < (stems[b] ?? "") ? -1 : 1));
   const placeOf = new Uint32Array(stems.length);
   for (const [place, stem] of order.entries()) placeOf[stem] = place;
   const sorted = order.map((stem) => stems[stem] ?? "");
   const counts = new Uint32Array(stems.length);
   for (let i = 0; i < words.length; i++) {
+    if (i % (16 * stepRows) === 0) yield;
     const place = placeOf[words[i] ?? 0] ?? 0;
     words[i] = place;
     counts[place] = (counts[place] ?? 0) + 1;
@@ -35,22 +37,24 @@ export function indexNames(snapshot: Snapshot): NameWords {
   const ends = new Uint32Array(stems.length + 1);
   for (let i = 0; i < stems.length; i++) ends[i + 1] = (ends[i] ?? 0) + (counts[i] ?? 0);
   const next = ends.slice();
-  const rows = new Uint32Array(words.length);
-  for (let row = 0; row < snapshot.size; row++)
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
+  const found = new Uint32Array(words.length);
+  for (let spot = 0; spot < spots.count; spot++) {
+    if (spot % stepRows === 0) yield;
+    for (let at = starts[spot] ?? 0; at < (starts[spot + 1] ?? 0); at++) {
       const place = words[at] ?? 0;
-      rows[next[place] ?? 0] = row;
+      found[next[place] ?? 0] = spot;
       next[place] = (next[place] ?? 0) + 1;
     }
+  }
   const places = new Map(sorted.map((stem, place) => [stem, place]));
   return {
     stems: sorted,
     counts,
-    bytes: rows.byteLength + ends.byteLength + counts.byteLength,
+    bytes: found.byteLength + ends.byteLength + counts.byteLength,
     find: (stem) => places.get(stem) ?? -1,
     beginningWith: (prefix) => [firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`)],
     addTo(bits, place) {
-      for (let at = ends[place] ?? 0; at < (ends[place + 1] ?? 0); at++) add(bits, rows[at] ?? 0);
+      for (let at = ends[place] ?? 0; at < (ends[place + 1] ?? 0); at++) add(bits, found[at] ?? 0);
     },
   };
 }
@@ -65,11 +69,11 @@ function firstFrom(sorted: readonly string[], from: string): number {
   return low;
 }
 
-/** The stems in the order they are met, and for each row those of its names, each once. */
-function readNames(snapshot: Snapshot) {
+/** The stems in the order they are met, and for each spot those of its names, each once. */
+function* readNames(snapshot: Snapshot, { count, rowAt }: Spots) {
   const known = new Map<string, number>();
   const read = new Map<string, readonly number[]>();
-  const lastRow: number[] = [];
+  const lastSpot: number[] = [];
   const [starts, words] = [growingWords(), growingWords()];
   const stemsIn = (written: string): readonly number[] => {
     const found = tokenise(written).map(({ text }) => {
@@ -81,13 +85,15 @@ function readNames(snapshot: Snapshot) {
     read.set(written, found);
     return found;
   };
-  for (let row = 0; row < snapshot.size; row++) {
+  for (let spot = 0; spot < count; spot++) {
+    if (spot % 128 === 0) yield;
     starts.push(words.length);
-    if (!isOffered(snapshot, row)) continue;
-    for (const written of namesAt(snapshot, row).split(" "))
+    for (const written of namesAt(snapshot, rowAt[spot] ?? 0)
+      .join(" ")
+      .split(" "))
       for (const stem of read.get(written) ?? stemsIn(written)) {
-        if (lastRow[stem] === row) continue;
-        lastRow[stem] = row;
+        if (lastSpot[stem] === spot) continue;
+        lastSpot[stem] = spot;
         words.push(stem);
       }
   }
@@ -99,10 +105,10 @@ const decoder = new TextDecoder();
 const [quote, backslash, closing] = [34, 92, 125];
 
 /**
- * The names of a card, as one text. They come first in it, `{"name":{"en":"…","fr":"…"},…`, and reading the whole
+ * The English and the French name of a card. They come first in it, `{"name":{"en":"…","fr":"…"},…`, and reading the whole
  * card with its pictures would take most of the time that an index takes.
  */
-function namesAt({ cardStarts, cards }: Snapshot, row: number): string {
+export function namesAt({ cardStarts, cards }: Snapshot, row: number): readonly string[] {
   const start = (cardStarts[row] ?? 0) + '{"name":{"en":"'.length;
   const end = cardStarts[row + 1] ?? 0;
   let at = start;
@@ -113,5 +119,5 @@ function namesAt({ cardStarts, cards }: Snapshot, row: number): string {
     else if (byte === quote) inside = !inside;
     else if (byte === closing && !inside) break;
   }
-  return decoder.decode(cards.subarray(start, at)).replace('","fr":"', " ");
+  return decoder.decode(cards.subarray(start, at - 1)).split('","fr":"');
 }

@@ -7,8 +7,6 @@ import {
   patterns,
   seasons,
 } from "#vocabulary/attribute.ts";
-import { leavesOf } from "#vocabulary/category.ts";
-import { categoryCode } from "#vocabulary/category-code.ts";
 import type { Size } from "#vocabulary/size.ts";
 import { styleAxes } from "#vocabulary/style.ts";
 import { universes } from "#vocabulary/universe.ts";
@@ -19,18 +17,25 @@ interface SetGroup {
   readonly start: number;
   readonly values: readonly string[];
 }
-export type GroupName =
-  | "category"
-  | "size"
-  | "price"
-  | "colour"
-  | "material"
-  | "pattern"
-  | "cut"
-  | "style"
-  | "formality"
-  | "sale"
-  | "new"
+
+/** What is counted beside a list. Brands and categories are counted otherwise. */
+export const countedGroups = [
+  "colour",
+  "material",
+  "pattern",
+  "cut",
+  "style",
+  "formality",
+  "sale",
+  "new",
+  "shop",
+  "price",
+  "size",
+] as const;
+export type CountedGroup = (typeof countedGroups)[number];
+
+export type SetName =
+  | CountedGroup
   | "offered"
   | "mainColour"
   | "mainMaterial"
@@ -39,8 +44,14 @@ export type GroupName =
   | "band"
   | "below"
   | (typeof cutNames)[number];
+/** Whatever a value can be of; categories lie together and need no sets. */
+export type GroupName = SetName | "category";
 
-export type SetTable = Readonly<Record<GroupName, SetGroup>> & { readonly count: number };
+export type SetTable = Readonly<Record<SetName, SetGroup>> & {
+  readonly count: number;
+  /** The sets that are counted come first, so many. */
+  readonly counted: number;
+};
 
 /** In euros: where the ranges of the price begin. */
 export const priceSteps = [0, 25, 50, 100, 200, 400] as const;
@@ -55,20 +66,22 @@ export const bands = {
 export const priceParts = 16;
 
 /** Numbers every set there is: what is counted together lies together. */
-export function tableOfSets(sizeWords: readonly Size[]): SetTable {
+export function tableOfSets(sizeWords: readonly Size[], shops: Iterable<number>): SetTable {
   const one = ["true"];
-  const lists: readonly (readonly [GroupName, readonly string[]])[] = [
-    ["colour", colours],
-    ["material", materials],
-    ["pattern", patterns],
-    ["cut", fits],
-    ["style", styleAxes.map((_, i) => String(i + 1))],
-    ["formality", formalities.map(String)],
-    ["sale", one],
-    ["new", one],
-    ["price", priceSteps.map(String)],
-    ["size", sizeWords.map(sizeValue)],
-    ["category", universes.flatMap((of) => leavesOf(of).map((leaf) => categoryCode(of, leaf)))],
+  const counted: Readonly<Record<CountedGroup, readonly string[]>> = {
+    colour: colours,
+    material: materials,
+    pattern: patterns,
+    cut: fits,
+    style: styleAxes.map((_, i) => String(i + 1)),
+    formality: formalities.map(String),
+    sale: one,
+    new: one,
+    shop: Array.from(shops, String),
+    price: priceSteps.map(String),
+    size: sizeWords.map(sizeValue),
+  };
+  const others: readonly (readonly [SetName, readonly string[]])[] = [
     ["offered", universes],
     ["mainColour", colours],
     ["mainMaterial", materials],
@@ -79,12 +92,15 @@ export function tableOfSets(sizeWords: readonly Size[]): SetTable {
     ...cutNames.map((name) => [name, cutCodes[name].list] as const),
   ];
   let start = 0;
-  const groups = lists.map(([name, values]) => {
-    const group = { start, values };
-    start += values.length;
-    return [name, group] as const;
-  });
-  return { ...(Object.fromEntries(groups) as Record<GroupName, SetGroup>), count: start };
+  const groups = [...countedGroups.map((name) => [name, counted[name]] as const), ...others].map(
+    ([name, values]) => {
+      const group = { start, values };
+      start += values.length;
+      return [name, group] as const;
+    },
+  );
+  const table = Object.fromEntries(groups) as Record<SetName, SetGroup>;
+  return { ...table, count: start, counted: table.offered.start };
 }
 
 /** `fr-38`: sizes of two systems may have one label. */

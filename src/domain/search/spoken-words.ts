@@ -4,10 +4,12 @@ import { type Language, languages } from "#vocabulary/language.ts";
 import { foldText } from "#vocabulary/lexicon/fold-text.ts";
 import { styleAxisLabels } from "#vocabulary/style.ts";
 import { universes } from "#vocabulary/universe.ts";
-import { cardAt, type Snapshot } from "../catalogue/snapshot.ts";
-import { isOffered } from "./fill-sets.ts";
-import { isSmall } from "./small-words.ts";
+import type { Snapshot } from "../catalogue/snapshot.ts";
+import { namesAt } from "./name-words.ts";
+import { isOffered } from "./spots.ts";
 import { stemOf } from "./stem.ts";
+import type { Steps } from "./steps.ts";
+import { isSmall } from "./understand/small-words.ts";
 
 /** A word as it is written, accents and all, and how often. */
 interface Spoken {
@@ -24,7 +26,7 @@ const read = 20_000;
 const labelled = 3;
 
 /** The words of names and labels by language, in the order of the alphabet. */
-export function spokenWords(snapshot: Snapshot): SpokenWords {
+export function* spokenWords(snapshot: Snapshot): Steps<SpokenWords> {
   const counts = { en: new Map<string, number>(), fr: new Map<string, number>() };
   const note = (language: Language, text: string, weight: number) => {
     for (const [word] of text.toLowerCase().matchAll(/\p{L}{3,}/gu)) {
@@ -33,13 +35,19 @@ export function spokenWords(snapshot: Snapshot): SpokenWords {
     }
   };
   const step = Math.max(1, Math.floor(snapshot.size / read));
-  for (let row = 0; row < snapshot.size; row += step) {
+  for (let row = 0, done = 0; row < snapshot.size; row += step, done++) {
+    if (done % 64 === 0) yield;
     if (!isOffered(snapshot, row)) continue;
-    const { name } = cardAt(snapshot, row);
-    for (const language of languages) note(language, name[language], 1);
+    const [english = "", french = ""] = namesAt(snapshot, row);
+    note("en", english, 1);
+    note("fr", french, 1);
   }
+  yield;
   for (const label of labels()) for (const language of languages) note(language, label[language], labelled);
-  return { en: sorted(counts.en), fr: sorted(counts.fr) };
+  yield;
+  const en = sorted(counts.en);
+  yield;
+  return { en, fr: sorted(counts.fr) };
 }
 
 const labels = () => [

@@ -6,9 +6,9 @@ import type { Universe } from "#vocabulary/universe.ts";
 import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
 import { cardAt, rowOf } from "../catalogue/snapshot.ts";
 import { leafOfCode } from "./category-values.ts";
-import { dictionaryOf, findProducts } from "./find-products.ts";
+import { findProducts } from "./find-products.ts";
 import type { SearchEngine, Suggestion } from "./port.ts";
-import { type SearchIndex, searchIndex } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 
 type Asked = Parameters<SearchEngine["suggest"]>[0];
 
@@ -48,35 +48,36 @@ interface NamedCategory {
   readonly size: number;
 }
 
-const namesOfCategories = onceASnapshot((snapshot): readonly NamedCategory[] => {
-  const { table, store } = searchIndex(snapshot);
-  const { start, values } = table.category;
-  return values
+/** Those that have something, the largest first. */
+function namesOfCategories(index: SearchIndex): readonly NamedCategory[] {
+  const known = categories.get(index);
+  if (known) return known;
+  const { codes, starts } = index.spots;
+  const named = codes
     .flatMap((code, i): NamedCategory[] => {
       const { universe, leaf } = leafOfCode(code);
       const name = leafName(leaf, universe);
-      const set = store.at(start + i);
-      const [size = 0] = store.countCommon(set, start + i, 1);
+      const size = (starts[i + 1] ?? 0) - (starts[i] ?? 0);
       if (!name || size === 0) return [];
       return [{ code, universe, size, words: { en: wordsOf(name.en), fr: wordsOf(name.fr) } }];
     })
     .sort((a, b) => b.size - a.size || (a.code < b.code ? -1 : 1));
-});
+  categories.set(index, named);
+  return named;
+}
+
+const categories = new WeakMap<SearchIndex, readonly NamedCategory[]>();
 
 const wordsOf = (name: string) =>
   ` ${tokenise(name)
     .map(({ text }) => text)
     .join(" ")}`;
 
-function categoriesLike(
-  { snapshot }: SearchIndex,
-  { universe, language }: Asked,
-  typed: string,
-): Suggestion[] {
+function categoriesLike(index: SearchIndex, { universe, language }: Asked, typed: string): Suggestion[] {
   const wanted = ` ${tokenise(typed)
     .map(({ text }) => text)
     .join(" ")}`;
-  return namesOfCategories(snapshot)
+  return namesOfCategories(index)
     .filter((one) => (!universe || one.universe === universe) && one.words[language].includes(wanted))
     .map(({ code }) => ({ type: "category", code }));
 }
@@ -86,10 +87,10 @@ function queriesLike(index: SearchIndex, asked: Asked): Suggestion[] {
   const { text, language, universe } = asked;
   const last = tokenise(text).at(-1);
   if (!last || /\d/.test(last.text)) return [];
-  const dictionary = dictionaryOf(index.snapshot);
+  const { dictionary } = index;
   const before = text.slice(0, last.start);
   const completed = dictionary.completions(last.text, language, tried);
-  const slip = completed.length > 0 ? undefined : dictionary.near(last.text, language, true, 1)[0];
+  const slip = completed.length > 0 ? undefined : dictionary.near(last.text, language, 1, true)[0];
   const wanted = slip ? [slip] : completed;
   const given = wanted.map((word) => {
     const query = `${foldedSpaces(before)}${word}`;

@@ -3,10 +3,12 @@ import { slugOf } from "#vocabulary/slug.ts";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { type Bits, isEmpty, join, keep } from "./bits.ts";
 import { type Condition, dearest } from "./condition.ts";
-import type { Kind } from "./kinds.ts";
+import type { Reading } from "./port.ts";
 import type { SearchIndex } from "./search-index.ts";
+import { addCategory } from "./spots.ts";
 import { stemOf } from "./stem.ts";
-import type { Understood, Value } from "./understand-query.ts";
+import type { Kind } from "./understand/kinds.ts";
+import type { Said, SaidGarment, Stretch, Understood, Value } from "./understand/understood.ts";
 
 /** What a text asks for, held against one catalogue. */
 export interface TextConditions {
@@ -19,66 +21,106 @@ export interface TextConditions {
 }
 
 export function textConditions(index: SearchIndex, understood: Understood, told?: Universe): TextConditions {
-  const universe = understood.universe ?? told;
-  const [wanted, hoped, marks, unheard]: [Condition[], Condition[], Bits[], string[]] = [[], [], [], []];
-  const words = (bits: Bits, text: string, not = false) => ({ of: "words" as const, words: text, bits, not });
-
-  const { garment, brands, price, size } = understood;
-  if (garment) {
-    const bits = branchBits(index, garment.branches, universe);
-    const kind = garment.kinds.map((one) => kindWithin(index, one, bits)).find((one) => !isEmpty(one));
-    wanted.push({ ...words(bits, garment.words), core: true });
-    if (kind) hoped.push(words(kind, garment.words));
-    const named = wordsBits(index, garment.words);
-    if (named) marks.push(named);
+  const universe = understood.universe?.is ?? told;
+  const asked: Asked = { wanted: [], hoped: [], marks: [], unheard: [] };
+  if (understood.garment) addGarment(index, asked, understood.garment, universe);
+  for (const brand of understood.brands) {
+    const ids = index.brands.named(slugOf(brand.name));
+    const reading = { name: "brand", values: ids.map(String) } as const;
+    if (ids.length > 0) asked.wanted.push(words(brand, brandBits(index, ids), reading));
+    else asked.unheard.push(brand.words);
   }
-  for (const name of brands) {
-    const ids = brandIds(index, name);
-    if (ids.size > 0) wanted.push(words(index.ofBrands(ids), name));
-    else unheard.push(name);
+  for (const said of understood.wanted) addWanted(index, asked, said);
+  for (const said of understood.hoped) {
+    asked.hoped.push(words(said, anyOf(index, said.any), said, "soft"));
+    if (said.best) asked.marks.push(anyOf(index, said.best));
   }
-  for (const said of understood.wanted) {
-    const bits = anyOf(index, said.any);
-    wanted.push(words(bits, said.words, said.not));
-    if (said.best) marks.push(anyOf(index, said.best));
-    const named = said.not ? undefined : wordsBits(index, said.words);
-    if (named) marks.push(named);
+  addPriceAndSize(index, asked, understood);
+  for (const free of understood.free) {
+    const bits = wordBits(index, free.word);
+    if (bits) asked.hoped.push(words(free, bits, { name: "words", values: [free.word] }, "soft"));
+    else asked.unheard.push(free.words);
   }
-  for (const said of understood.hoped) hoped.push(words(anyOf(index, said.any), said.words));
-  if (price) wanted.push(words(index.priced(price.least ?? 0, price.most ?? dearest), price.words));
-  if (size) {
-    const bits = sizeBits(index, size.label, size.system);
-    if (bits) wanted.push(words(bits, size.label));
-    else unheard.push(size.label);
-  }
-  for (const word of understood.free) {
-    const bits = wordBits(index, word);
-    if (bits) hoped.push(words(bits, word));
-    else unheard.push(word);
-  }
-  for (const word of understood.unwantedWords) {
-    const bits = wordBits(index, word);
-    if (bits) wanted.push(words(bits, word, true));
+  for (const free of understood.unwantedWords) {
+    const bits = wordBits(index, free.word);
+    const reading = { name: "words", values: [free.word], not: true } as const;
+    if (bits) asked.wanted.push(words(free, bits, reading));
   }
   // Only words that nothing goes by: everything would be the wrong answer.
-  if (wanted.length + hoped.length === 0 && unheard.length > 0)
-    wanted.push(words(index.store.empty(), unheard.join(" ")));
-  return { wanted, hoped, marks, unheard };
+  if (asked.wanted.length + asked.hoped.length === 0 && asked.unheard.length > 0)
+    asked.wanted.push({ of: "words", words: asked.unheard.join(" "), bits: index.store.empty() });
+  return asked;
+}
+
+interface Asked {
+  readonly wanted: Condition[];
+  readonly hoped: Condition[];
+  readonly marks: Bits[];
+  readonly unheard: string[];
+}
+
+/** A condition that a stretch of the text makes. */
+function words(
+  { words, at }: Stretch,
+  bits: Bits,
+  { name, values, not = false, finer }: Pick<Reading, "name" | "values" | "finer"> & { not?: boolean },
+  how: "hard" | "soft" = "hard",
+): Condition {
+  const reading = { name, values, exclude: not, hard: how === "hard", ...(finer && { finer }), at };
+  return { of: "words", words, bits, not, reading };
+}
+
+function addGarment(
+  index: SearchIndex,
+  asked: Asked,
+  garment: SaidGarment,
+  universe: Universe | undefined,
+): void {
+  const { bits, codes } = branchBits(index, garment.branches, universe);
+  const kind = garment.kinds.map((one) => kindWithin(index, one, bits)).find((one) => !isEmpty(one));
+  const reading = { name: "category", values: codes } as const;
+  asked.wanted.push({ ...words(garment, bits, reading), core: true });
+  if (kind) asked.hoped.push(words(garment, kind, { ...reading, finer: true }, "soft"));
+  const named = wordsBits(index, garment.words);
+  if (named) asked.marks.push(named);
+}
+
+function addWanted(index: SearchIndex, { wanted, marks }: Asked, said: Said): void {
+  wanted.push(words(said, anyOf(index, said.any), said));
+  if (said.best && !said.not) marks.push(anyOf(index, said.best));
+  const named = said.not ? undefined : wordsBits(index, said.words);
+  if (named) marks.push(named);
+}
+
+function addPriceAndSize(
+  index: SearchIndex,
+  { wanted, hoped, unheard }: Asked,
+  { price, size }: Understood,
+): void {
+  if (price) {
+    const bits = index.priced(price.least ?? 0, price.most ?? dearest);
+    const range = `${price.least ?? ""}-${price.most ?? ""}`;
+    wanted.push(words(price, bits, { name: "price", values: [range] }));
+  }
+  if (size) {
+    const { bits, values } = sizeBits(index, size.label, size.system);
+    const reading = { name: "size", values } as const;
+    if (values.length === 0) unheard.push(size.words);
+    else if (size.isBare) hoped.push(words(size, bits, reading, "soft"));
+    else wanted.push(words(size, bits, reading));
+  }
 }
 
 function branchBits(
-  { table, store }: SearchIndex,
+  { spots, store }: SearchIndex,
   branches: Readonly<Record<Universe, readonly string[]>>,
   told: Universe | undefined,
-): Bits {
+): { readonly bits: Bits; readonly codes: readonly string[] } {
   const bits = store.empty();
-  const { start, values } = table.category;
-  for (const universe of told && branches[told].length > 0 ? [told] : universes)
-    for (const branch of branches[universe])
-      for (const [i, value] of values.entries())
-        if (value === `${universe}.${branch}` || value.startsWith(`${universe}.${branch}.`))
-          join(bits, store.at(start + i));
-  return bits;
+  const meant = told && branches[told].length > 0 ? [told] : universes;
+  const codes = meant.flatMap((universe) => branches[universe].map((branch) => `${universe}.${branch}`));
+  for (const code of codes) addCategory(spots, bits, code);
+  return { bits, codes };
 }
 
 function kindWithin({ names, store }: SearchIndex, { runs }: Kind, garment: Bits): Bits {
@@ -105,32 +147,27 @@ function runBits(names: SearchIndex["names"], empty: () => Bits, run: readonly s
   return all;
 }
 
-const wordsBits = ({ names, store }: SearchIndex, words: string): Bits | undefined =>
+const wordsBits = ({ names, store }: SearchIndex, text: string): Bits | undefined =>
   runBits(
     names,
     store.empty,
-    tokenise(words).map(({ text }) => stemOf(text)),
+    tokenise(text).map((token) => stemOf(token.text)),
   );
 
 /** A word of a name or of a brand. */
 function wordBits(index: SearchIndex, word: string): Bits | undefined {
   const bits = wordsBits(index, word);
-  const ids = new Set(
-    [...index.snapshot.brands.values()].flatMap(({ id, name }) =>
-      tokenise(name).some(({ text }) => text === word) ? [id] : [],
-    ),
-  );
-  if (ids.size === 0) return bits;
-  const branded = index.ofBrands(ids);
+  const ids = index.brands.withWord(word);
+  if (ids.length === 0) return bits;
+  const branded = brandBits(index, ids);
   if (bits) join(branded, bits);
   return branded;
 }
 
-function brandIds({ snapshot }: SearchIndex, name: string): ReadonlySet<number> {
-  const wanted = slugOf(name);
-  return new Set(
-    [...snapshot.brands.values()].flatMap((one) => (slugOf(one.name) === wanted ? [one.id] : [])),
-  );
+function brandBits({ brands, store }: SearchIndex, ids: readonly number[]): Bits {
+  const bits = store.empty();
+  brands.addTo(bits, ids);
+  return bits;
 }
 
 function anyOf({ setOf, store }: SearchIndex, values: readonly Value[]): Bits {
@@ -146,13 +183,14 @@ function sizeBits(
   { table, store }: SearchIndex,
   label: string,
   system: string | undefined,
-): Bits | undefined {
+): { readonly bits: Bits; readonly values: readonly string[] } {
   const { start, values } = table.size;
   const bits = store.empty();
-  for (const [i, value] of values.entries()) {
+  const found = values.filter((value) => {
     const [of, ...rest] = value.split("-");
     const one = rest.join("-");
-    if ((one === label || one === `W${label}`) && (!system || of === system)) join(bits, store.at(start + i));
-  }
-  return isEmpty(bits) ? undefined : bits;
+    return (one === label || one === `W${label}`) && (!system || of === system);
+  });
+  for (const value of found) join(bits, store.at(start + values.indexOf(value)));
+  return { bits, values: isEmpty(bits) ? [] : found };
 }

@@ -155,10 +155,31 @@ describe("what was reacted to", () => {
     expect(idsOf(await list("liked", "?universe=women"))).toEqual([6]);
     expect((await list("liked", "?universe=men")).body.total).toBe(2);
     for (const other of ["disliked", "bookmarked"])
-      expect((await list(other)).body).toEqual({ products: [], total: 0, next_cursor: null });
+      expect((await list(other)).body).toEqual({
+        products: [],
+        total: 0,
+        narrowed: { departments: [], sale: 0 },
+        next_cursor: null,
+      });
+  });
+
+  test("is narrowed to a department, with what each of them would give", async () => {
+    for (const product of [1, 2, 6]) await like(product);
+    const all = await list("liked");
+    const [one] = all.body.narrowed.departments;
+    expect(all.body.narrowed).toEqual({
+      departments: [{ value: one.value, label: one.label, count: 3 }],
+      sale: all.body.products.filter(({ price }: { price: { was?: number } }) => price.was).length,
+    });
+    expect((await list("liked", `?department=${one.value}`)).body.total).toBe(3);
+    const elsewhere = await list("liked", "?department=E&lang=fr");
+    expect([elsewhere.body.total, elsewhere.body.narrowed.departments[0].count]).toEqual([0, 3]);
+    expect((await list("liked", "?sale=true")).body.total).toBe(all.body.narrowed.sale);
   });
 
   test.each([
+    ["?department=Z", "department"],
+    ["?sale=no", "sale"],
     ["?limit=0", "limit"],
     ["?limit=101", "limit"],
     ["?limit=1.5", "limit"],

@@ -7,8 +7,11 @@ import type { AccountPorts } from "#domain/people/ports.ts";
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
+import { newsStore } from "#storage/people/news-store.ts";
 import { freshDatabase } from "#storage/testing/databases.ts";
 import { openAccounts } from "../adapters/accounts/open-accounts.ts";
+import { describePieces } from "../adapters/news/describe-pieces.ts";
+import { openNews } from "../adapters/news/open-news.ts";
 
 export type AskOptions = {
   readonly token?: string;
@@ -44,12 +47,22 @@ export async function openAccountSite(products: readonly Product[] = []) {
   const deliver = openDelivery(accounts, {
     post: async (letter) => void letters.push(letter),
     onFailure: (reason) => faults.push(reason),
+    describe: describePieces(() => snapshot),
+  });
+  const search = embeddedEngine(() => snapshot);
+  const tellNews = openNews({
+    accounts,
+    news: newsStore(database.db),
+    snapshot: () => snapshot,
+    search,
+    onFault: (error) => faults.push(error),
   });
   const api = createApi({
     ...unused,
     accounts,
     catalogue: { snapshot: () => snapshot, find: async () => undefined },
-    search: embeddedEngine(() => snapshot),
+    search,
+    looks: () => [],
     reportFault: (error) => faults.push(error),
     isUnavailable: isDatabaseGone,
   });
@@ -99,6 +112,8 @@ export async function openAccountSite(products: readonly Product[] = []) {
     faults,
     mailTo,
     codeFor,
+    /** One round of looking for news. */
+    tellNews: () => tellNews(() => false),
     /** Time goes on by so much, for codes, links and sessions. Limits keep their own clock. */
     pass: (ms: number) => {
       shiftMs += ms;

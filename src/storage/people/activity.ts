@@ -3,6 +3,7 @@ import { type Activity, noActivity, type SavedSearch } from "#domain/people/acti
 import type { ReadActivity } from "#domain/people/activity-ports.ts";
 import { productEventTypes } from "#vocabulary/product-event.ts";
 import type { Schema } from "../schema.ts";
+import { lookLists, toLookReactions } from "./look-reaction-store.ts";
 import { reactionLists, toReactions } from "./reaction-lists.ts";
 
 /** In each list of events. */
@@ -16,15 +17,18 @@ export const readActivity =
   async (personId) => {
     const { rows } = await sql<{
       reactions: Parameters<typeof toReactions>[0];
+      looks: Parameters<typeof toLookReactions>[0];
       events: Partial<Activity["events"]> | null;
       searches: SearchJson[] | null;
     }>`
-      select ${reactionLists(personId)} as reactions, ${eventLists(personId)} as events,
+      select ${reactionLists(personId)} as reactions, ${lookLists(personId)} as looks,
+        ${eventLists(personId)} as events,
         ${searchesOf(personId)} as searches
     `.execute(db);
-    const { reactions = null, events = null, searches = null } = rows[0] ?? {};
+    const { reactions = null, looks = null, events = null, searches = null } = rows[0] ?? {};
     return {
       reactions: toReactions(reactions),
+      looks: toLookReactions(looks),
       events: { ...noActivity.events, ...events },
       savedSearches: (searches ?? []).map(toSearch),
     };

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { letterRequests } from "#domain/people/letter.ts";
 import type { NewLetter, OutboxStore } from "#domain/people/ports.ts";
 import type { Schema } from "../schema.ts";
@@ -21,6 +21,8 @@ export const outboxStore = (db: Kysely<Schema>): OutboxStore => ({
             .select("id")
             .where("due_at", "<=", at)
             .where("request", "in", letterRequests)
+            // Nobody waits for news as for a code.
+            .orderBy(sql`request = 'news'`)
             .orderBy("due_at")
             .limit(most)
             .forUpdate()

@@ -55,13 +55,17 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
     expect(expected).toEqual([
       "audit",
       "later_signup",
+      "look_reaction",
       "mail_outbox",
+      "news_watch",
+      "notice",
       "one_time_code",
       "person",
       "product_event",
       "reaction",
       "saved_search",
       "session",
+      "unsubscribe_link",
     ]);
     expect(Object.keys(await stores.people.records(id)).toSorted()).toEqual(expected);
   });

@@ -83,6 +83,8 @@ describe.each(databaseKinds)("preferences in the %s database", (kind) => {
       { styles: { selected_styles: [1, 2] } },
       { wantstyles: [3] },
       { locks: { budget_rows: ["coats", "dresses"] } },
+      { corrections: { "style:4": "more" as const } },
+      { corrections: { "brand:31": "wrong" as const } },
     ];
     const all = [...wishes, ...rows, ...locks, ...rest];
     await Promise.all(all.map((update, index) => change(index % 2 ? stores : stores.elsewhere, id, update)));
@@ -98,6 +100,7 @@ describe.each(databaseKinds)("preferences in the %s database", (kind) => {
       sizes: { tops: "38", shoes: "39" },
       styles: { selected_styles: [1, 2] },
       wantstyles: [3],
+      corrections: { "style:4": "more", "brand:31": "wrong" },
     });
   });
 

@@ -13,6 +13,7 @@ const full = mergePreferences(
     global: { openness: 1, dresscode: 5 },
     brands_followed: [12, 3],
     locks: { sizes: true, dresscode: true, budget_rows: ["coats", "lingerie"] },
+    corrections: { "wish:Hats, scarves & gloves": "less", "style:22": "more", popularity: "wrong" },
   }),
   "men",
   { sizes: { tops: "XL", shirts: "41" }, wishes: { Ties: { value: 2 } } },
@@ -42,6 +43,20 @@ test("a document from before rows could be locked has none locked, and the rest 
   expect(full.in.women.lockedRows).toEqual(["coats", "lingerie"]);
 });
 
+test("corrections come back in the order they were made, though the database sorts names", () => {
+  expect(Object.keys(readPreferences(document).corrections)).toEqual(Object.keys(full.corrections));
+  expect(document.corrections).toEqual([
+    ["wish:Hats, scarves & gloves", "less"],
+    ["style:22", "more"],
+    ["popularity", "wrong"],
+  ]);
+});
+
+test("a document from before reasons could be corrected has none corrected, and the rest stands", () => {
+  const { corrections: _, ...before } = structuredClone(document);
+  expect(readPreferences(before)).toStrictEqual({ ...full, corrections: {} });
+});
+
 describe("a part that is broken or unknown is as if it had never been said, and the rest stands", () => {
   const broken = (change: (copy: typeof document) => void) => {
     const copy = structuredClone(document);
@@ -56,6 +71,14 @@ describe("a part that is broken or unknown is as if it had never been said, and 
       kept.brandsFollowed = [3, -1, 3, 1.5, "4", 12];
       kept.global = { openness: 6, dresscode: 4, mood: 3 };
       kept.locks = { sizes: "yes", dresscode: true, everything: true };
+      kept.corrections = [
+        ["style:4", "more"],
+        ["style:99", "more"],
+        ["brand:2", "never"],
+        ["__proto__", "less"],
+        7,
+        [],
+      ];
     });
     expect(read).toStrictEqual({
       ...full,
@@ -64,6 +87,7 @@ describe("a part that is broken or unknown is as if it had never been said, and 
       brandsFollowed: [3, 12],
       global: { openness: 3, dresscode: 4 },
       locks: { ...defaultPreferences.locks, dresscode: true },
+      corrections: { "style:4": "more" },
     });
   });
 

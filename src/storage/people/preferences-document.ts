@@ -1,4 +1,5 @@
 import { type BudgetKey, type BudgetRange, budgetRowsOf, isBudget } from "#vocabulary/budget.ts";
+import { type Corrections, isCorrection, isTrait, mergeCorrections } from "#vocabulary/correction.ts";
 import { cutFields, cuts } from "#vocabulary/cut.ts";
 import { lockNames } from "#vocabulary/lock.ts";
 import {
@@ -18,8 +19,9 @@ import { wishesOf } from "#vocabulary/wish.ts";
 /** Raised when a part changes its meaning; a part that is only added needs no other number. */
 const version = 1;
 
-export const writePreferences = ({ in: own, ...shared }: Preferences): string =>
-  JSON.stringify({ version, ...shared, ...own });
+/** Corrections are kept as a list: the database would not keep the order of names, and the latest are the last. */
+export const writePreferences = ({ in: own, corrections, ...shared }: Preferences): string =>
+  JSON.stringify({ version, ...shared, corrections: Object.entries(corrections), ...own });
 
 /**
  * The document as it was kept, by this release or another. Whatever the vocabulary does not have (any more), or
@@ -36,9 +38,22 @@ export function readPreferences(document: unknown): Preferences {
     brandsFollowed: unique(kept.brandsFollowed, isId),
     brandsDisliked: unique(kept.brandsDisliked, isId),
     locks: { ...locks, ...only(lockNames, kept.locks, (value) => typeof value === "boolean") },
+    corrections: readCorrections(kept.corrections),
     in: { men: readUniverse("men", kept.men), women: readUniverse("women", kept.women) },
   };
 }
+
+const readCorrections = (value: unknown): Corrections =>
+  mergeCorrections(
+    {},
+    Object.fromEntries(
+      listOf(value).flatMap((pair) => {
+        const [trait, correction] = listOf(pair);
+        const isRight = typeof trait === "string" && isTrait(trait) && isCorrection(correction);
+        return isRight ? [[trait, correction]] : [];
+      }),
+    ),
+  );
 
 function readUniverse(universe: Universe, value: unknown): UniversePreferences {
   const kept = recordOf(value);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { PackedListing } from "#domain/catalogue/packed-listing.ts";
 import type { ReactionChange } from "#domain/people/activity.ts";
 import type { ReactionStore } from "#domain/people/activity-ports.ts";
 import { type DislikeScope, mostReactions, type ReactionKind } from "#vocabulary/reaction.ts";
@@ -88,11 +89,27 @@ async function say(
   const opposite = opposites[kind];
   if (opposite) await takeBack(transaction, personId, product, opposite);
   const about = kind === "disliked" ? (scope ?? "item") : null;
+  const watched = kind === "bookmarked" ? await offerOf(transaction, product) : unwatched;
   await transaction
     .insertInto("reaction")
-    .values({ person_id: personId, product_id: product, kind, scope: about, at })
+    .values({ person_id: personId, product_id: product, kind, scope: about, at, ...watched })
     .execute();
   return true;
+}
+
+const unwatched = { price: null, in_size: null };
+
+/** What it costs now, so that a lower price is told; and that it is sold out, so that it is told when it is back. */
+async function offerOf(transaction: Kysely<Schema>, product: number) {
+  const row = await transaction
+    .selectFrom("product_listing")
+    .select("listing")
+    .where("id", "=", product)
+    .executeTakeFirst();
+  if (!row) return unwatched;
+  const listing: PackedListing = JSON.parse(row.listing);
+  const [price, inStock] = [listing[4], listing[7]];
+  return { price: price || null, in_size: inStock ? null : false };
 }
 
 const opposites: Readonly<Record<ReactionKind, ReactionKind | undefined>> = {

@@ -49,13 +49,17 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
     const { id, email } = await addBusy();
     expect(await tablesWith(stores.db, id, email)).toEqual([
       "audit",
+      "look_reaction",
       "mail_outbox",
+      "news_watch",
+      "notice",
       "one_time_code",
       "person",
       "product_event",
       "reaction",
       "saved_search",
       "session",
+      "unsubscribe_link",
     ]);
     await stores.people.remove(id, "first", noon);
     const other = await addBusy();

@@ -5,13 +5,13 @@ import { accept, refuse } from "#vocabulary/result.ts";
 import type { Schema } from "../schema.ts";
 import { lockPerson } from "./lock-person.ts";
 
-const columns = ["id", "name", "query", "alert", "created_at", "last_run_at"] as const;
+export const savedSearchColumns = ["id", "name", "query", "alert", "created_at", "last_run_at"] as const;
 
 export const savedSearchStore = (db: Kysely<Schema>): SavedSearchStore => ({
   async list(personId) {
     const rows = await db
       .selectFrom("saved_search")
-      .select(columns)
+      .select(savedSearchColumns)
       .where("person_id", "=", personId)
       .orderBy("created_at", "desc")
       .orderBy("id")
@@ -30,8 +30,14 @@ export const savedSearchStore = (db: Kysely<Schema>): SavedSearchStore => ({
       if (kept >= most) return refuse({ kind: "full" });
       const row = await transaction
         .insertInto("saved_search")
-        .values({ ...search, person_id: personId, created_at: createdAt, last_run_at: lastRunAt })
-        .returning(columns)
+        .values({
+          ...search,
+          person_id: personId,
+          created_at: createdAt,
+          last_run_at: lastRunAt,
+          seen_product: highestProduct,
+        })
+        .returning(savedSearchColumns)
         .executeTakeFirstOrThrow();
       return accept(toSearch(row));
     }),
@@ -44,10 +50,15 @@ export const savedSearchStore = (db: Kysely<Schema>): SavedSearchStore => ({
         alert: sql`coalesce(${alert ?? null}, alert)`,
         query: sql`coalesce(${query ?? null}, query)`,
         last_run_at: sql`case when coalesce(${query ?? null}, query) = query then last_run_at end`,
+        // What there is by now is nothing new to whoever looks for something else, or has not been listening.
+        seen_product: sql`
+          case when coalesce(${query ?? null}, query) = query and (alert <> 'off' or ${alert ?? "off"} = 'off')
+            then seen_product else ${highestProduct} end
+        `,
       })
       .where("id", "=", id)
       .where("person_id", "=", personId)
-      .returning(columns)
+      .returning(savedSearchColumns)
       .executeTakeFirst();
     return row && toSearch(row);
   },
@@ -62,9 +73,12 @@ export const savedSearchStore = (db: Kysely<Schema>): SavedSearchStore => ({
   },
 });
 
-type SearchRow = Pick<Selectable<Schema["saved_search"]>, (typeof columns)[number]>;
+/** Numbers are given in order: what comes later has a higher one. */
+const highestProduct = sql<number>`(select coalesce(max(id), 0) from product)`;
 
-const toSearch = ({ id, name, query, alert, created_at, last_run_at }: SearchRow): SavedSearch => ({
+type SearchRow = Pick<Selectable<Schema["saved_search"]>, (typeof savedSearchColumns)[number]>;
+
+export const toSearch = ({ id, name, query, alert, created_at, last_run_at }: SearchRow): SavedSearch => ({
   id,
   name,
   query,

@@ -2,10 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type {
   EventStore,
+  LookReactionStore,
   ReactionStore,
   ReadActivity,
   SavedSearchStore,
 } from "#domain/people/activity-ports.ts";
+import type { NewsStore } from "#domain/people/news-ports.ts";
+import { findingOf } from "#domain/people/notice.ts";
+import type { NoticeStore } from "#domain/people/notice-ports.ts";
 import type { Registration } from "#domain/people/person.ts";
 import type {
   CodeStore,
@@ -21,6 +25,9 @@ import { type OpenDatabase, openDatabase } from "../open-database.ts";
 import { readActivity } from "../people/activity.ts";
 import { codeStore } from "../people/code-store.ts";
 import { eventStore } from "../people/event-store.ts";
+import { lookReactionStore } from "../people/look-reaction-store.ts";
+import { newsStore } from "../people/news-store.ts";
+import { noticeStore } from "../people/notice-store.ts";
 import { outboxStore } from "../people/outbox-store.ts";
 import { personStore } from "../people/person-store.ts";
 import { reactionStore } from "../people/reaction-store.ts";
@@ -36,9 +43,12 @@ export type PeopleStores = {
   readonly codes: CodeStore;
   readonly outbox: OutboxStore;
   readonly reactions: ReactionStore;
+  readonly lookReactions: LookReactionStore;
   readonly events: EventStore;
   readonly savedSearches: SavedSearchStore;
   readonly activity: ReadActivity;
+  readonly notices: NoticeStore;
+  readonly news: NewsStore;
 };
 
 export type PeopleDatabase = PeopleStores & {
@@ -79,9 +89,12 @@ const storesOf = (db: Kysely<Schema>): PeopleStores => ({
   codes: codeStore(db),
   outbox: outboxStore(db),
   reactions: reactionStore(db),
+  lookReactions: lookReactionStore(db),
   events: eventStore(db),
   savedSearches: savedSearchStore(db),
   activity: readActivity(db),
+  notices: noticeStore(db),
+  news: newsStore(db),
 });
 
 /** A fixed moment, with milliseconds so that a lost one shows. */
@@ -167,15 +180,22 @@ export async function confirmByCode(
 
 /** Something of everything that people do. */
 export async function addActivity(
-  { reactions, events, savedSearches }: PeopleStores,
+  { reactions, lookReactions, events, savedSearches, notices, news }: PeopleStores,
   id: string,
 ): Promise<void> {
   await reactions.change(id, { kind: "liked", product: 1, value: true }, noon);
+  await lookReactions.change(id, 3, "like", noon);
   await reactions.change(id, { kind: "disliked", product: 2, value: true, scope: "brand" }, noon);
   const event = { id: "e1", type: "product_seen", product: 3, at: noon, surface: "search" } as const;
   await events.add(id, [event], noon, 10);
   const search = { id: randomUUID(), name: "Coats", query: "?q=coat", alert: "off" } as const;
   await savedSearches.add(id, { ...search, createdAt: noon, lastRunAt: null }, 10);
+  const watched = await news.read(id);
+  if (!watched) throw new Error("There is nobody to tell anything.");
+  const watch = { catalogueVersion: 1, seenProduct: 1, brandsAt: null, sizes: "[]", mailedAt: null };
+  const found = { id: randomUUID(), ...findingOf("back_in_stock", [1]), inApp: true, byMail: false };
+  await news.keep(watched, { at: noon, notices: [found], ran: [], highest: 1, bookmarks: [], watch });
+  await notices.keepUnsubscribeToken(id, digest(randomUUID()), noon);
 }
 
 /** As many reactions of a kind as the products from one number to another. */

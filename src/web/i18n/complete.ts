@@ -2,14 +2,30 @@ import accountEn from "./messages/account/en.json" with { type: "json" };
 import accountFr from "./messages/account/fr.json" with { type: "json" };
 import choicesEn from "./messages/choices/en.json" with { type: "json" };
 import choicesFr from "./messages/choices/fr.json" with { type: "json" };
+import discoverEn from "./messages/discover/en.json" with { type: "json" };
+import discoverFr from "./messages/discover/fr.json" with { type: "json" };
 import homeEn from "./messages/home/en.json" with { type: "json" };
 import homeFr from "./messages/home/fr.json" with { type: "json" };
+import listsEn from "./messages/lists/en.json" with { type: "json" };
+import listsFr from "./messages/lists/fr.json" with { type: "json" };
+import looksEn from "./messages/looks/en.json" with { type: "json" };
+import looksFr from "./messages/looks/fr.json" with { type: "json" };
 import measuresEn from "./messages/measures/en.json" with { type: "json" };
 import measuresFr from "./messages/measures/fr.json" with { type: "json" };
+import noticesEn from "./messages/notices/en.json" with { type: "json" };
+import noticesFr from "./messages/notices/fr.json" with { type: "json" };
 import onboardingEn from "./messages/onboarding/en.json" with { type: "json" };
 import onboardingFr from "./messages/onboarding/fr.json" with { type: "json" };
+import paletteEn from "./messages/palette/en.json" with { type: "json" };
+import paletteFr from "./messages/palette/fr.json" with { type: "json" };
+import piecesEn from "./messages/pieces/en.json" with { type: "json" };
+import piecesFr from "./messages/pieces/fr.json" with { type: "json" };
+import productEn from "./messages/product/en.json" with { type: "json" };
+import productFr from "./messages/product/fr.json" with { type: "json" };
 import screensEn from "./messages/screens/en.json" with { type: "json" };
 import screensFr from "./messages/screens/fr.json" with { type: "json" };
+import searchEn from "./messages/search/en.json" with { type: "json" };
+import searchFr from "./messages/search/fr.json" with { type: "json" };
 import shellEn from "./messages/shell/en.json" with { type: "json" };
 import shellFr from "./messages/shell/fr.json" with { type: "json" };
 import signInEn from "./messages/sign-in/en.json" with { type: "json" };
@@ -23,10 +39,18 @@ type SameKeys<A, B> = Record<keyof A | keyof B, string>;
 export const messageFiles = [
   bothLanguages(accountEn, accountFr),
   bothLanguages(choicesEn, choicesFr),
+  bothLanguages(discoverEn, discoverFr),
   bothLanguages(homeEn, homeFr),
+  bothLanguages(noticesEn, noticesFr),
   bothLanguages(onboardingEn, onboardingFr),
   bothLanguages(measuresEn, measuresFr),
+  bothLanguages(piecesEn, piecesFr),
+  bothLanguages(listsEn, listsFr),
+  bothLanguages(paletteEn, paletteFr),
+  bothLanguages(productEn, productFr),
+  bothLanguages(looksEn, looksFr),
   bothLanguages(screensEn, screensFr),
+  bothLanguages(searchEn, searchFr),
   bothLanguages(shellEn, shellFr),
   bothLanguages(signInEn, signInFr),
   bothLanguages(tasteEn, tasteFr),

@@ -42,6 +42,8 @@ function Bar() {
           Cleed
         </Link>
         <div className="flex items-center justify-end md:gap-1">
+          {/* Members have their bell here. First in a row that ends at the edge, it moves nothing when it comes. */}
+          <span id="bell" />
           <span className="hidden md:contents">
             <LanguageSwitch />
             <ThemeSwitch />

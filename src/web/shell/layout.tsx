@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { Footer } from "./footer.tsx";
 import { Notices, OfflineNotice, SkipLink } from "./frame-parts.tsx";
 import { Header } from "./header.tsx";
+import { PaletteKey } from "./palette/palette-key.tsx";
 
 export default function Layout() {
   return (
@@ -24,6 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <PaletteKey />
     </>
   );
 }

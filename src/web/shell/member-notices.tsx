@@ -1,17 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { NoticeBell } from "#web/features/notices/notice-bell.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useLeftChoices } from "#web/state/left-choices.ts";
 import { loadToaster, ToastRegion } from "#web/ui/toast.tsx";
 
 const LeftChoicesBar = lazy(() => import("./left-choices-bar.tsx"));
 
-/** Choices left on the device, and changes that were taken back, wherever the person is by then. */
+/** The bell in the header; choices left on the device, and changes that were taken back, wherever the person is by then. */
 export default function MemberNotices(): ReactNode {
   const left = useLeftChoices((state) => state.left);
+  const [bell, setBell] = useState<HTMLElement | null>(null);
+  useEffect(() => setBell(document.getElementById("bell")), []);
   // What says that a connection is gone is there before it is.
   useEffect(() => void loadToaster().catch(() => {}), []);
   return (
     <>
+      {bell && createPortal(<NoticeBell />, bell)}
       <Suspense fallback={null}>{left !== "none" && <LeftChoicesBar left={left} />}</Suspense>
       <ToastRegion label={m.nav_notices()} closeLabel={m.nav_close()} />
     </>

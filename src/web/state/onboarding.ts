@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { preferencesUpdate } from "#contract/preferences.ts";
+import { mergeCorrections } from "#vocabulary/correction.ts";
 import type { PreferencesUpdate, ShownPreferences } from "#vocabulary/preferences.ts";
 import { defaultPreferences, mergePreferences, preferencesIn } from "#vocabulary/preferences.ts";
 import { combineUpdates } from "#vocabulary/preferences-update.ts";
@@ -13,6 +14,7 @@ const shared = {
   wantstyles: "wantstyles",
   global: "global",
   brands_followed: "brands",
+  corrections: "corrections",
 } as const;
 const own = { sizes: "sizes", wishes: "wishes", budget: "budget", locks: "locks" } as const;
 type Shared = keyof typeof shared;
@@ -46,7 +48,7 @@ export function editOnboarding(
   // Where storage is forbidden, at least this visit remembers.
   const before = (onboardingKeys().length > 0 ? readOnboarding().told : told)[universe];
   const update = edit(shownWith(universe, before));
-  const after = combineUpdates(before, update);
+  const after = toldAfter(before, update);
   for (const part of sharedParts) if (update[part] !== undefined) write(shared[part], after[part]);
   for (const part of ownParts)
     if (update[part] !== undefined) {
@@ -56,9 +58,15 @@ export function editOnboarding(
   visit.told = true;
   const remembered = universes.map((one) => [
     one,
-    { ...combineUpdates(told[one], onlyShared(update)), ...(one === universe && after) },
+    { ...toldAfter(told[one], onlyShared(update)), ...(one === universe && after) },
   ]);
   useOnboarding.setState({ told: Object.fromEntries(remembered) as Onboarding["told"] });
+}
+
+/** Here nothing lies under a correction, so one that is taken back is as if it had never been made. */
+function toldAfter(before: PreferencesUpdate, update: PreferencesUpdate): PreferencesUpdate {
+  const { corrections, ...rest } = combineUpdates(before, update);
+  return { ...rest, ...(corrections && { corrections: mergeCorrections({}, corrections) }) };
 }
 
 /** What someone told, over what holds for everyone at first. */

@@ -8,7 +8,9 @@ import { client } from "./client.ts";
 import { useLeftChoices } from "./left-choices.ts";
 import { forgetOnboarding, turnOnboardingOff, updatesToSave } from "./onboarding.ts";
 import { fetchPreferences, useOwnPreferences } from "./own-preferences.ts";
+import { settleReactions } from "./settle-reactions.ts";
 import { useUser } from "./user.ts";
+import { keepVisitorReactions, visitorReactions } from "./visitor-reactions.ts";
 import { useWebsitePreferences } from "./website-preferences.ts";
 
 /**
@@ -17,7 +19,7 @@ import { useWebsitePreferences } from "./website-preferences.ts";
  */
 export async function settleOnboarding(user: User): Promise<boolean> {
   turnOnboardingOff();
-  if (updatesToSave(universeNow()).length === 0) {
+  if (updatesToSave(universeNow()).length === 0 && visitorReactions().length === 0) {
     forgetOnboarding();
     return false;
   }
@@ -32,11 +34,15 @@ export async function settleOnboarding(user: User): Promise<boolean> {
  * has, which is nothing for whoever comes from onboarding.
  */
 export async function saveOnboarding(): Promise<boolean> {
+  let answered = false;
   const answer = await alone(async () => {
     for (const { universe, update } of updatesToSave(universeNow())) {
+      answered = true;
       const saved = await add(universe, update);
       if (!saved.ok) return saved;
     }
+    const told = await settleReactions();
+    if (!told.ok) return told;
     letChoicesGo();
     return accept(null);
   });
@@ -45,7 +51,7 @@ export async function saveOnboarding(): Promise<boolean> {
     return false;
   }
   const { user } = useUser.getState();
-  if (user?.registration_status === "confirmed")
+  if (answered && user?.registration_status === "confirmed")
     useUser.setState({ user: { ...user, registration_status: "active" } });
   // What was fetched before is no longer so.
   if (useOwnPreferences.getState().kept) void fetchPreferences(universeNow());
@@ -75,6 +81,7 @@ const union = (first: readonly number[], then: readonly number[]): readonly numb
 ];
 
 export function letChoicesGo(): void {
+  keepVisitorReactions([]);
   forgetOnboarding();
   useLeftChoices.setState({ left: "none" });
 }

@@ -19,6 +19,7 @@ type Told = Pick<
   | "locks"
   | "brands_followed"
   | "brands_disliked"
+  | "corrections"
 >;
 
 /** What the server tells of a person, with what the vocabulary adds to it. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export type IconButtonLook = "plain" | "line" | "surface" | "ink" | "accent";
+export type IconButtonLook = "plain" | "picture" | "line" | "surface" | "ink" | "accent";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** What it does, for screen readers. */
@@ -50,6 +50,9 @@ const sizes = { medium: "size-11", large: "size-13", huge: "size-17 [&_svg]:size
 
 const looks: Record<IconButtonLook, string> = {
   plain: "border-transparent hover:not-disabled:bg-wash aria-pressed:text-accent",
+  // Pictures keep their light ground in the dark theme.
+  picture:
+    "border-transparent text-on-picture hover:not-disabled:bg-[#ffffff80] aria-pressed:text-on-picture-accent",
   line: "border-line hover:not-disabled:border-ink aria-pressed:border-accent aria-pressed:text-accent",
   surface:
     "border-line bg-surface hover:not-disabled:border-ink aria-pressed:border-accent aria-pressed:text-accent",

@@ -48,9 +48,23 @@ export const nobody: AccountPorts = {
     list: none,
     verdicts: async () => noVerdicts,
   },
+  lookReactions: {
+    change: async () => gone,
+    read: async () => noActivity.looks,
+    has: async () => false,
+    liked: none,
+  },
   events: { add: async () => gone },
   savedSearches: { list: none, add: async () => gone, change: nothing, remove: async () => false },
   activity: async () => noActivity,
+  notices: {
+    list: async () => ({ notices: [], unread: 0, hasMore: false }),
+    markRead: async () => 0,
+    ofMail: none,
+    keepUnsubscribeToken: nothing,
+    unsubscribe: async () => false,
+    sweep: nothing,
+  },
   limits: {
     take: async () => accept(1),
     giveBack: nothing,

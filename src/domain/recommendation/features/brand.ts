@@ -1,4 +1,5 @@
 import { brandSlots } from "../brand-slots.ts";
+import { traitByCode } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
 import { brandYouFollow } from "../words.ts";
 
@@ -11,11 +12,16 @@ export const brand: Feature = {
     if (brandsFollowed.size === 0) return undefined;
     const { ids, ofRow } = brandSlots(snapshot);
     const followed = Uint8Array.from(ids, (id) => (brandsFollowed.has(id) ? 1 : 0));
-    return {
-      read(rows, values) {
-        for (let i = 0; i < rows.length; i++) values[i] = followed[ofRow[rows[i] ?? 0] ?? 0] ?? 0;
+    return traitByCode(
+      {
+        read(rows, values) {
+          for (let i = 0; i < rows.length; i++) values[i] = followed[ofRow[rows[i] ?? 0] ?? 0] ?? 0;
+        },
+        says: (row) => brandYouFollow(snapshot.brands.get(snapshot.brandIds[row] ?? 0)?.name ?? ""),
       },
-      says: (row) => brandYouFollow(snapshot.brands.get(snapshot.brandIds[row] ?? 0)?.name ?? ""),
-    };
+      ofRow,
+      ids.length,
+      (slot) => (followed[slot] === 1 ? `brand:${ids[slot]}` : undefined),
+    );
   },
 };

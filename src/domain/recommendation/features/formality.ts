@@ -1,3 +1,5 @@
+import { formalities } from "#vocabulary/attribute.ts";
+import { traitByCode } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
 import { dressiness } from "../words.ts";
 
@@ -11,12 +13,17 @@ export const formality: Feature = {
   lock: "dresscode",
   open({ formality: column }, { dresscode }) {
     if (dresscode === undefined) return undefined;
-    return {
-      read(rows, values) {
-        for (let i = 0; i < rows.length; i++)
-          values[i] = nearness[Math.abs((column[rows[i] ?? 0] ?? 0) - dresscode)] ?? 0;
+    return traitByCode(
+      {
+        read(rows, values) {
+          for (let i = 0; i < rows.length; i++)
+            values[i] = nearness[Math.abs((column[rows[i] ?? 0] ?? 0) - dresscode)] ?? 0;
+        },
+        says: (row) => dressiness((column[row] ?? 0) - dresscode),
       },
-      says: (row) => dressiness((column[row] ?? 0) - dresscode),
-    };
+      column,
+      formalities.length + 1,
+      (code) => (Math.abs(code - dresscode) <= 2 ? `formality:${code - dresscode}` : undefined),
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { dayNumber } from "../../catalogue/price-history.ts";
+import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
 import { newness } from "../words.ts";
 
@@ -17,14 +18,17 @@ export const freshness: Feature = {
   open({ added, day }) {
     const today = dayNumber(day);
     const ageOf = (row: number) => Math.max(0, today - (added[row] ?? 0));
-    return {
-      read(rows, values) {
-        for (let i = 0; i < rows.length; i++) {
-          const age = Math.max(0, today - (added[rows[i] ?? 0] ?? 0));
-          values[i] = age < lately ? (worth[age] ?? 0) : 0;
-        }
+    return oneTrait(
+      {
+        read(rows, values) {
+          for (let i = 0; i < rows.length; i++) {
+            const age = Math.max(0, today - (added[rows[i] ?? 0] ?? 0));
+            values[i] = age < lately ? (worth[age] ?? 0) : 0;
+          }
+        },
+        says: (row) => newness[ageOf(row) <= week ? "week" : ageOf(row) <= month ? "month" : "lately"],
       },
-      says: (row) => newness[ageOf(row) <= week ? "week" : ageOf(row) <= month ? "month" : "lately"],
-    };
+      "freshness",
+    );
   },
 };

@@ -1,8 +1,9 @@
-import { leaves as allLeaves, type Leaf } from "#vocabulary/category.ts";
-import { axisCount, leafCodes } from "../../catalogue/columns.ts";
+import { axisCount } from "../../catalogue/columns.ts";
 import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
 import { cardAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
-import type { Feature } from "../feature.ts";
+import { layersBy } from "../correct-reading.ts";
+import type { Feature, Reading } from "../feature.ts";
+import { families } from "../leaf-groups.ts";
 import { closeToLiked } from "../words.ts";
 
 /** The latest say what someone is after now; more of them would only blur it. At most 8: a bit each. */
@@ -29,26 +30,63 @@ export const liked: Feature = {
       .filter((row) => row >= 0 && snapshot.universes[row] === place)
       .slice(-remembered)
       .map((row) => modelOf(snapshot, row));
-    if (models.length === 0) return undefined;
-    const { leaves, mainColour, mainMaterial } = snapshot;
-    const bits = sharedBits(models);
-    return {
-      read(rows, values) {
-        for (let i = 0; i < rows.length; i++) {
-          const row = rows[i] ?? 0;
-          const both =
-            (bits.colour[mainColour[row] ?? 0] ?? 0) & (bits.material[mainMaterial[row] ?? 0] ?? 0);
-          const near = (bits.family[leaves[row] ?? 0] ?? 0) | both;
-          values[i] = near === 0 ? 0 : nearest(snapshot, models, near, row);
-        }
-      },
-      says(row) {
-        const [model] = models.toSorted((a, b) => likeness(snapshot, b, row) - likeness(snapshot, a, row));
-        return closeToLiked(model ? cardAt(snapshot, model.row).name : { en: "", fr: "" });
-      },
-    };
+    return models.length === 0 ? undefined : likenessTo(snapshot, models);
   },
 };
+
+/** How many times as much a model counts, by its trait. */
+type FactorOf = (trait: string) => number;
+
+function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorOf = () => 1): Reading {
+  const traitOf = ({ row }: Model) => `liked:${snapshot.ids[row] ?? 0}`;
+  const factors = new Map(all.map((model) => [model, factorOf(traitOf(model))]));
+  const layers = layersBy(all, (model) => factors.get(model) ?? 1).map(({ step, items }) => ({
+    step,
+    models: items,
+    bits: sharedBits(items),
+  }));
+  const nearestTo = (row: number): Model | undefined => {
+    let [best, bestWorth, bestLike]: [Model | undefined, number, number] = [undefined, -1, -1];
+    for (const model of all) {
+      const like = likeness(snapshot, model, row);
+      const worth = (factors.get(model) ?? 1) * Math.max(0, like - least);
+      if (worth > bestWorth || (worth === bestWorth && like > bestLike))
+        [best, bestWorth, bestLike] = [model, worth, like];
+    }
+    return best;
+  };
+  return {
+    read(rows, values) {
+      values.fill(0);
+      for (const layer of layers) addNearest(snapshot, layer, rows, values);
+    },
+    says(row) {
+      const model = nearestTo(row);
+      return closeToLiked(model ? cardAt(snapshot, model.row).name : { en: "", fr: "" });
+    },
+    trait(row) {
+      const model = nearestTo(row);
+      return model ? traitOf(model) : "";
+    },
+    traits: () => all.map(traitOf),
+    correct: (again) => likenessTo(snapshot, all, again),
+  };
+}
+
+function addNearest(
+  snapshot: Snapshot,
+  { step, models, bits }: { step: number; models: readonly Model[]; bits: SharedBits },
+  rows: Uint32Array,
+  values: Float64Array,
+): void {
+  const { leaves, mainColour, mainMaterial } = snapshot;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    const both = (bits.colour[mainColour[row] ?? 0] ?? 0) & (bits.material[mainMaterial[row] ?? 0] ?? 0);
+    const near = (bits.family[leaves[row] ?? 0] ?? 0) | both;
+    if (near !== 0) values[i] = (values[i] ?? 0) + step * nearest(snapshot, models, near, row);
+  }
+}
 
 /** A liked piece as others are held against it. */
 interface Model {
@@ -78,6 +116,8 @@ function modelOf(snapshot: Snapshot, row: number): Model {
     parts: Float64Array.from(axes, (axis) => (shares.style * (scores[axis] ?? 0)) / norm),
   };
 }
+
+type SharedBits = ReturnType<typeof sharedBits>;
 
 /** For each leaf, colour and material, a bit for every model of that family, colour or material. */
 function sharedBits(models: readonly Model[]) {
@@ -117,14 +157,6 @@ function likeness(
     dot += (parts[i] ?? 0) * (styles[row * axisCount + (axes[i] ?? 0)] ?? 0);
   return like + dot / (norms[row] || 1);
 }
-
-const familyOf = (leaf: Leaf): string => leaf.slice(0, leaf.lastIndexOf("."));
-const familyNames = [...new Set(allLeaves.map(familyOf))];
-/** By the code of a leaf, the number of its family; 0 where there is no leaf. */
-const families = Uint8Array.from({ length: 256 }, (_, code) => {
-  const leaf = leafCodes.wordOf(code);
-  return leaf ? familyNames.indexOf(familyOf(leaf)) + 1 : 0;
-});
 
 const styleNorms = onceASnapshot(({ size, styles }) =>
   Float32Array.from({ length: size }, (_, row) => {

@@ -1,5 +1,6 @@
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
+import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
 import { liking } from "../words.ts";
 
@@ -14,12 +15,15 @@ export const popularity: Feature = {
   open(snapshot, { universe }) {
     const { ranked, anyone } = ranks(snapshot);
     if (!anyone[universe]) return undefined;
-    return {
-      read(rows, values) {
-        for (let i = 0; i < rows.length; i++) values[i] = ranked[rows[i] ?? 0] ?? 0;
+    return oneTrait(
+      {
+        read(rows, values) {
+          for (let i = 0; i < rows.length; i++) values[i] = ranked[rows[i] ?? 0] ?? 0;
+        },
+        says: (row) => ((ranked[row] ?? 0) >= much ? liking.much : liking.some),
       },
-      says: (row) => ((ranked[row] ?? 0) >= much ? liking.much : liking.some),
-    };
+      "popularity",
+    );
   },
 };
 

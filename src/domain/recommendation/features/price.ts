@@ -1,5 +1,6 @@
 import { leafCodes } from "../../catalogue/columns.ts";
 import { leafAt } from "../../catalogue/snapshot.ts";
+import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import { budgetWords } from "../words.ts";
 
@@ -13,6 +14,7 @@ export const price: Feature = {
   weight: 14,
   editable: true,
   lock: "budget",
+  mayBeSilent: true,
   open(snapshot, { universe, prices, lockedRows }) {
     if (prices.size === 0) return undefined;
     const { prices: asking, leaves } = snapshot;
@@ -24,21 +26,30 @@ export const price: Feature = {
       [mins[code], maxs[code]] = [min, max];
       if (!lockedRows || (row && lockedRows.has(row))) caps[code] = max;
     }
-    return {
-      read(rows, values) {
-        for (let i = 0; i < rows.length; i++) {
-          const row = rows[i] ?? 0;
-          const leaf = leaves[row] ?? 0;
-          values[i] = nearness(asking[row] ?? 0, mins[leaf] ?? 0, maxs[leaf] ?? 0);
-        }
+    return traitByCode(
+      {
+        read(rows, values) {
+          for (let i = 0; i < rows.length; i++) {
+            const row = rows[i] ?? 0;
+            const leaf = leaves[row] ?? 0;
+            values[i] = nearness(asking[row] ?? 0, mins[leaf] ?? 0, maxs[leaf] ?? 0);
+          }
+        },
+        says(row) {
+          const [asked, leaf] = [snapshot.prices[row] ?? 0, leafAt(snapshot, row)];
+          const { min = 0, max = 0, row: budget } = prices.get(leaf) ?? {};
+          return budgetWords(asked > max ? "above" : asked < min ? "below" : "within", universe, budget);
+        },
+        passes: (row) => (asking[row] ?? 0) <= (caps[leaves[row] ?? 0] ?? 0),
       },
-      says(row) {
-        const [asked, leaf] = [snapshot.prices[row] ?? 0, leafAt(snapshot, row)];
-        const { min = 0, max = 0, row: budget } = prices.get(leaf) ?? {};
-        return budgetWords(asked > max ? "above" : asked < min ? "below" : "within", universe, budget);
+      leaves,
+      leafCodes.list.length + 1,
+      (code) => {
+        const leaf = leafCodes.wordOf(code);
+        const range = leaf && prices.get(leaf);
+        return range && (range.row ? `price:${range.row}` : "price");
       },
-      passes: (row) => (asking[row] ?? 0) <= (caps[leaves[row] ?? 0] ?? 0),
-    };
+    );
   },
 };
 

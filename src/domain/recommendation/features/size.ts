@@ -4,6 +4,7 @@ import { convertSize } from "#vocabulary/size-conversion.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { leafCodes } from "../../catalogue/columns.ts";
 import { leafAt, type Snapshot, sizesAt } from "../../catalogue/snapshot.ts";
+import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import type { Wants } from "../wants.ts";
 import { inYourSize } from "../words.ts";
@@ -19,31 +20,42 @@ export const size: Feature = {
   weight: 12,
   editable: true,
   lock: "sizes",
+  mayBeSilent: true,
   open(snapshot, wants) {
     if (wants.sizes.size === 0) return undefined;
+    const { universe } = wants;
     const { leaves: column, sizeStarts, sizeCodes } = snapshot;
     const byLeaf = judgedByLeaf(snapshot, wants);
-    return {
-      read(rows, values) {
-        for (let i = 0; i < rows.length; i++) {
-          const row = rows[i] ?? 0;
-          const judged = byLeaf[column[row] ?? 0] ?? nothing;
-          let best = foreign;
-          const end = judged === nothing ? 0 : (sizeStarts[row + 1] ?? 0);
-          for (let at = sizeStarts[row] ?? 0; at < end && best < mine; at++) {
-            const code = sizeCodes[at] ?? 0;
-            const is = judged[code >> 1] ?? foreign;
-            // Sold out: it could have been theirs, so the piece is not in their size.
-            const there = (code & 1) === 1 || is < other ? is : other;
-            if (there > best) best = there;
+    return traitByCode(
+      {
+        read(rows, values) {
+          for (let i = 0; i < rows.length; i++) {
+            const row = rows[i] ?? 0;
+            const judged = byLeaf[column[row] ?? 0] ?? nothing;
+            let best = foreign;
+            const end = judged === nothing ? 0 : (sizeStarts[row + 1] ?? 0);
+            for (let at = sizeStarts[row] ?? 0; at < end && best < mine; at++) {
+              const code = sizeCodes[at] ?? 0;
+              const is = judged[code >> 1] ?? foreign;
+              // Sold out: it could have been theirs, so the piece is not in their size.
+              const there = (code & 1) === 1 || is < other ? is : other;
+              if (there > best) best = there;
+            }
+            values[i] = worth[best] ?? silent;
           }
-          values[i] = worth[best] ?? silent;
-        }
+        },
+        says: (row) => sizeWords(snapshot, wants, row),
+        // A size that cannot be compared may not fit: under a lock that is not good enough.
+        passesInSilence: (row) => !byLeaf[column[row] ?? 0] || isOneSize(snapshot, row),
       },
-      says: (row) => sizeWords(snapshot, wants, row),
-      // A size that cannot be compared may not fit: under a lock that is not good enough.
-      passesInSilence: (row) => !byLeaf[column[row] ?? 0] || isOneSize(snapshot, row),
-    };
+      column,
+      leafCodes.list.length + 1,
+      (code) => {
+        const leaf = leafCodes.wordOf(code);
+        const field = leaf && sizeFieldOf(universe, leaf);
+        return field && wants.sizes.has(field) ? `size:${field}` : undefined;
+      },
+    );
   },
 };
 

@@ -7,5 +7,5 @@ export const style: Feature = {
   weight: 24,
   editable: true,
   lock: "styles",
-  open: (snapshot, { styles }) => matchStyles(snapshot, styles, yourStyle),
+  open: (snapshot, { styles }) => matchStyles(snapshot, "style", styles, yourStyle),
 };

@@ -8,5 +8,5 @@ export const wantedStyle: Feature = {
   key: "wanted_style",
   weight: style.weight / 2,
   editable: true,
-  open: (snapshot, { wantedStyles }) => matchStyles(snapshot, wantedStyles, styleYouWant),
+  open: (snapshot, { wantedStyles }) => matchStyles(snapshot, "wanted_style", wantedStyles, styleYouWant),
 };

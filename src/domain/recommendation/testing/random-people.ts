@@ -2,15 +2,17 @@ import fc from "fast-check";
 import { fits, formalities } from "#vocabulary/attribute.ts";
 import { budgetRowsOf } from "#vocabulary/budget.ts";
 import type { Leaf } from "#vocabulary/category.ts";
+import { corrections } from "#vocabulary/correction.ts";
 import { cuts } from "#vocabulary/cut.ts";
 import { lockNames } from "#vocabulary/lock.ts";
+import { dislikeScopes } from "#vocabulary/reaction.ts";
 import { sizeScaleOf, sizeScales } from "#vocabulary/size.ts";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { wishesOf } from "#vocabulary/wish.ts";
 import type { Product, SizeStock } from "../../catalogue/product.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
 import { exampleProduct, exampleSnapshot } from "../../catalogue/testing/examples.ts";
-import type { Session } from "../session.ts";
+import { type Session, sessionOf } from "../session.ts";
 import type { Told } from "../wants.ts";
 
 /** Few leaves, brands and days, so that pieces meet; some leaves without a size or a budget of their own. */
@@ -31,6 +33,7 @@ const someLeaves: readonly Leaf[] = [
 const brandIds = [1, 2, 3, 4, 5, 6];
 const days = ["2026-11-14", "2026-11-05", "2026-10-10", "2026-06-01"] as const;
 const axes = [1, 2, 4, 9, 17];
+const someColours = ["orange", "black", "navy"] as const;
 const byte = (score: number) => Math.round(score * 100) / 100;
 
 export interface Shop {
@@ -47,6 +50,7 @@ const anyPiece = fc.record({
   isSold: fc.boolean(),
   liking: fc.constantFrom(0, 0, 1, 5, 9),
   formality: fc.constantFrom(...formalities),
+  colours: fc.uniqueArray(fc.constantFrom(...someColours), { minLength: 1, maxLength: 2 }),
   fit: fc.option(fc.constantFrom(...fits), { nil: undefined }),
   styles: fc.uniqueArray(
     fc.record({
@@ -73,8 +77,9 @@ const anyShop = (most = 60): fc.Arbitrary<Shop> =>
   });
 
 function productOf(piece: Piece, id: number): Product {
-  const { universe, leaf, brand, day, price, isSold, formality, fit, styles } = piece;
+  const { universe, leaf, brand, day, price, isSold, formality, colours, fit, styles } = piece;
   const base = exampleProduct({ id });
+  const [main = "black", ...others] = colours;
   const { fit: _, ...traits } = base.traits;
   const [first] = base.variants;
   return {
@@ -84,7 +89,7 @@ function productOf(piece: Piece, id: number): Product {
     brand,
     name: { en: `Piece ${id}`, fr: `Pièce ${id}` },
     traits: { ...traits, formality, styles, ...(fit && { fit }) },
-    variants: [{ ...first, sizes: sizesOf(piece) }],
+    variants: [{ ...first, colours: [main, ...others], sizes: sizesOf(piece) }],
     offers: [{ shop: 1, price, url: "https://www.maison-verdier.example/p/1", inStock: isSold }],
     addedOn: day,
   };
@@ -153,7 +158,34 @@ function anyTold(universe: Universe): fc.Arbitrary<Told> {
 
 /** Products that exist and some that do not. */
 const anyIds = fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { maxLength: 5 });
-const anySession: fc.Arbitrary<Session> = fc.record({ liked: anyIds, disliked: anyIds, seen: anyIds });
+const anyScopes = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 60 }).map((i) => i * 3),
+    scope: fc.constantFrom(...dislikeScopes),
+  }),
+  { selector: ({ id }) => id, maxLength: 4 },
+);
+const anySession: fc.Arbitrary<Session> = fc
+  .record({ liked: anyIds, disliked: anyIds, seen: anyIds, scopes: anyScopes })
+  .map(sessionOf);
+
+/** Anything that a reason may go by in such a shop. */
+export const anyTrait = (universe: Universe): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom(...axes.flatMap((axis) => [`style:${axis}`, `wanted_style:${axis}`])),
+    fc.constantFrom(...brandIds.map((id) => `brand:${id}`)),
+    fc.constantFrom(...wishesOf(universe).map(({ name }) => `wish:${name}`)),
+    fc.constantFrom("price", ...budgetRowsOf(universe).map(({ key }) => `price:${key}`)),
+    fc.constantFrom("size:tshirts", "size:shirts", "size:jackets", "size:pants_waist", "size:shoes"),
+    fc.constantFrom(...fits.map((fit) => `cut:${fit}`)),
+    fc.constantFrom("formality:-2", "formality:-1", "formality:0", "formality:1", "formality:2"),
+    fc.constantFrom("popularity", "freshness", "turned_down"),
+    fc.integer({ min: 1, max: 60 }).map((id) => `liked:${id * 3}`),
+  );
+
+/** Few or many answers to reasons. */
+export const anyCorrections = (universe: Universe): fc.Arbitrary<NonNullable<Told["corrections"]>> =>
+  fc.dictionary(anyTrait(universe), fc.constantFrom(...corrections), { maxKeys: 12 });
 
 /** A shop, a person in it and what they did. */
 export const anyVisit = (most?: number) =>

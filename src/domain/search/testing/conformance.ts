@@ -143,10 +143,10 @@ const orders: readonly Conformance[] = [
     name: "pages follow each other without gap or repetition",
     ask: async (under) => {
       const pages: number[] = [];
-      for (let from: number | undefined = 0; from !== undefined; ) {
-        const page: Found = await find(under, { from, limit: 4 });
+      for (let next: Found["next"] = { from: 0, after: "" }; next; ) {
+        const page: Found = await find(under, { ...next, limit: 4 });
         pages.push(...page.products);
-        from = page.next;
+        next = page.next;
       }
       const all = await ordered(under, {});
       return [pages.length, pages.every((id, i) => id === all[i])];

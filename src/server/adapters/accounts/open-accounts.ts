@@ -5,6 +5,8 @@ import type { OpenDatabase } from "#storage/open-database.ts";
 import { readActivity } from "#storage/people/activity.ts";
 import { codeStore } from "#storage/people/code-store.ts";
 import { eventStore } from "#storage/people/event-store.ts";
+import { noticeStore } from "#storage/people/notice-store.ts";
+import { lookReactionStore } from "#storage/people/look-reaction-store.ts";
 import { outboxStore } from "#storage/people/outbox-store.ts";
 import { personStore } from "#storage/people/person-store.ts";
 import { openRateLimits } from "#storage/people/rate-limits.ts";
@@ -29,9 +31,11 @@ export const openAccounts = ({ database, legalDocuments, ...rest }: AccountParts
   codes: codeStore(database.db),
   outbox: outboxStore(database.db),
   reactions: reactionStore(database.db),
+  lookReactions: lookReactionStore(database.db),
   events: eventStore(database.db),
   savedSearches: savedSearchStore(database.db),
   activity: readActivity(database.db),
+  notices: noticeStore(database.db),
   limits: openRateLimits(database.db, database.kind),
   // A sign-in may wait for about two seconds of others before it is asked to come back.
   passwords: openPasswords({

@@ -31,6 +31,11 @@ export async function buildMessage(
       "Content-Language": language,
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
+      // One click in the inbox (RFC 8058); the address is ours and holds a token.
+      ...(mail.unsubscribe && {
+        "List-Unsubscribe": `<${mail.unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
   });
   if (!Buffer.isBuffer(bytes)) throw new Error("The mail was not written in one piece.");

@@ -53,6 +53,15 @@ function plateOf(snapshot: Snapshot, name: string): Plate | undefined {
     : { kind: "photo", url, name: card.name, garment: likeIt };
 }
 
+/** What a product looks like beside others; a garment like it where there is only a photograph. */
+export function garmentAt(snapshot: Snapshot, row: number): Garment | undefined {
+  const [picture] = cardAt(snapshot, row).pictures;
+  const own = picture?.kind === "drawn" ? readGarment(picture.garment) : undefined;
+  if (own) return own;
+  const seed = productPictureName(snapshot.ids[row] ?? 0);
+  return draftGarment({ universe: universeAt(snapshot, row), leaf: leafAt(snapshot, row), seed });
+}
+
 /** What the generator stored; nothing when this release no longer draws such a shape. */
 function readGarment(stored: Readonly<Record<string, unknown>>): Garment | undefined {
   const known = typeof stored.kind === "string" && Object.hasOwn(silhouettes, stored.kind);

@@ -112,6 +112,20 @@ function column(top: Item, bottom: Item): Block {
   };
 }
 
+/** Half the width of a hem that lies on trousers. A body ends in less, and lies beside them. */
+const leastHem = 9;
+
+function hangsOver({ model }: Item): boolean {
+  const points = model.parts
+    .filter(({ role }) => role === "body" || role === "front")
+    .flatMap(({ outline }) => outline.points(160));
+  const hem = Math.max(...points.map(([, y]) => y));
+  return (
+    points.length === 0 ||
+    Math.max(...points.flatMap(([x, y]) => (y > hem - 3 ? [Math.abs(x)] : []))) >= leastHem
+  );
+}
+
 /** Side by side: a suit or a dress, a top on its bottom, what is worn over them, the small things. */
 function flat(
   clothes: readonly Item[],
@@ -126,7 +140,7 @@ function flat(
   const bottom = inner.find(({ slot }) => slot === "bottom");
   const whole = inner.filter((item) => item !== top && item !== bottom).map((item) => ways(item, 0));
   const pair = [top, bottom].filter((item) => item !== undefined).map((item) => ways(item, 0));
-  const together = top && bottom ? [[column(top, bottom)]] : pair;
+  const together = top && bottom && hangsOver(top) ? [[column(top, bottom)]] : pair;
   if (width < height) {
     return [
       [...whole, ...together, ...outers, ...small],

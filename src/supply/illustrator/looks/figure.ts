@@ -82,14 +82,18 @@ const isOuter = ({ parted, family, model }: Item): boolean =>
   !(bare.has(family) || model.parts.some(({ role }) => role === "sleeve"));
 
 /** Whether something of the inner shows at the neck, or below the hem. */
-function isSeen(inner: Model, outer: Model): boolean {
+const isSeen = (inner: Model, outer: Model): boolean =>
+  seenAtNeck(inner, outer) > 0 || hemOf(inner) > hemOf(outer) + showing;
+
+/** How far down the inner shows in the opening of the outer, in centimetres; below 0 when it does not. */
+export function seenAtNeck(inner: Model, outer: Model): number {
   const outside = ({ role }: Part) => role !== "lining" && role !== "back";
   const neck = highest(inner.parts.filter(outside), 4);
   const opening = highest(
     outer.parts.filter(({ role }) => role === "body" || role === "front"),
     2.5,
   );
-  return neck < opening || hemOf(inner) > hemOf(outer) + showing;
+  return opening - neck;
 }
 
 /** How far up these parts reach at the centre front. */

@@ -1,8 +1,8 @@
+import type { LookSlot } from "#vocabulary/look.ts";
 import type { Family } from "../model/families.ts";
 import type { Model } from "../model/part.ts";
 
-const slots = ["top", "bottom", "one-piece", "layer", "coat", "shoes", "bag", "accessory"] as const;
-export type Slot = (typeof slots)[number];
+export type Slot = LookSlot;
 
 /** A piece of a look with what the arrangement needs to know about it. */
 export interface Item {

@@ -56,15 +56,18 @@ function keptWithin(inner: readonly Part[], outer: readonly Part[], from = chest
   const [, top, , bottom] = boxOf(covers);
   const widths = widthsOf(covers, top, bottom);
   const shoulders = shouldersOf(outer);
+  // Wide shoulders end below those of a narrow jacket, not beside them.
+  const reach = halfWidthAbove(covers, top + from) * narrower;
   const widthAt = (y: number) =>
     (widths[clamp(Math.round((y - top) / step), 0, widths.length - 1)] ?? Infinity) * narrower;
   // All of it is drawn in by as much as it is too wide at the hem that covers it: it keeps its own line.
   const drawnIn = clamp(widthAt(bottom - step) / halfWidthAt(inner, bottom), mostDrawnIn, 1);
   const at = ([x, y]: Point): Point => {
     if (y < top + from) {
-      const shoulder =
-        Math.abs(x) < neck || from > chest ? undefined : shoulders[Math.round(Math.abs(x) / step)];
-      return [x, shoulder === undefined ? y : Math.max(y, shoulder + 0.6)];
+      if (Math.abs(x) < neck || from > chest) return [x, y];
+      const within = clamp(x, -reach, reach);
+      const shoulder = shoulders[Math.round(Math.abs(within) / step)];
+      return [within, shoulder === undefined ? y : Math.max(y, shoulder + 0.6)];
     }
     const drawn = x * mix(1, drawnIn, clamp((y - top - from) / (bottom - top - from), 0, 1));
     const widest = widthAt(y) + Math.max(0, y - bottom) * 0.5;
@@ -80,6 +83,12 @@ function halfWidthAt(parts: readonly Part[], height: number): number {
     .flatMap(({ outline }) => outline.points(160))
     .filter(([, y]) => Math.abs(y - height) < 4);
   return Math.max(1, ...near.map(([x]) => Math.abs(x)));
+}
+
+/** The most that these parts reach to a side above a height. */
+function halfWidthAbove(parts: readonly Part[], height: number): number {
+  const above = parts.flatMap(({ outline }) => outline.points(160)).filter(([, y]) => y < height);
+  return Math.max(1, ...above.map(([x]) => Math.abs(x)));
 }
 
 /** How far up a garment reaches at each step from the centre. */

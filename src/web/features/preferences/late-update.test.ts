@@ -37,6 +37,11 @@ test("rows locked in two tabs are both locked", () => {
   expect(late(locking(["pants"])).locks).toEqual({ budget: false, budget_rows: ["pants", "coats"] });
 });
 
+test("an answer to a reason passes as it is, whatever another tab answered", () => {
+  const late = lateUpdate(seeing([1]), { corrections: { "style:1": "less" } });
+  expect(late(seeing([1, 9]))).toEqual({ corrections: { "style:1": "less" } });
+});
+
 test("what names no list passes as it is", () => {
   const late = lateUpdate(seeing([1]), { global: { openness: 5 } });
   expect(late(seeing([9]))).toEqual({ global: { openness: 5 } });

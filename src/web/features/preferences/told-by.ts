@@ -7,7 +7,7 @@ import {
 
 /** What a member has said of all that is shown: what stands where it began was never spoken of. */
 export function toldBy(shown: ShownPreferences): PreferencesUpdate {
-  const { universe, styles, wantstyles, sizes, brands_followed, locks, global } = shown;
+  const { universe, styles, wantstyles, sizes, brands_followed, locks, global, corrections } = shown;
   const rows = budgetRowsOf(universe);
   const budget = shown.budget.filter(({ key, minValue, maxValue }) =>
     rows.some((row) => row.key === key && (row.minValue !== minValue || row.maxValue !== maxValue)),
@@ -21,6 +21,7 @@ export function toldBy(shown: ShownPreferences): PreferencesUpdate {
     wishes,
     brands_followed,
     locks,
+    corrections,
     ...(budget.length > 0 && { budget }),
     global: {
       ...(global.openness !== openness && { openness: global.openness }),

@@ -1,37 +1,108 @@
-import type { RecommendedCard } from "#contract/recommendations.ts";
-import { formatMoney } from "#web/i18n/format.ts";
+import { useViewTransitionState } from "react-router";
+import { inLanguage } from "#vocabulary/language-path.ts";
+import type { Surface } from "#vocabulary/product-event.ts";
+import { Link } from "#web/features/navigation/link.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { recordEvent } from "#web/state/events.ts";
+import { useReaction } from "#web/state/reactions.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { MatchRing } from "#web/ui/match-ring.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { badgeOf } from "./badge-of.ts";
+import { Price } from "./price.tsx";
+import { productPath } from "./product-path.ts";
+import { BookmarkButton, DislikeButton, LikeButton } from "./reaction-buttons.tsx";
+import type { ShownCard } from "./shown-card.ts";
+import { useImpression } from "./use-impression.ts";
 
-type ProductCardProps = { product: RecommendedCard; sizes: string; priority?: boolean };
+type ProductCardProps = {
+  product: ShownCard;
+  surface: Surface;
+  /** How wide the picture is shown, as in `sizes` of an image. */
+  sizes: string;
+  priority?: boolean;
+  level?: "h2" | "h3" | "h4";
+  /** In place of the first reason. */
+  note?: string | undefined;
+  /** Not faded although it is disliked: where all of them are. */
+  plain?: boolean;
+};
 
-/** A piece in a list, with the first reason it is there. */
-export function ProductCard({ product, sizes, priority = false }: ProductCardProps) {
-  const { image, brand, name, price } = product;
-  const language = currentLanguage();
-  const [reason] = product.reasons;
+/** A piece in a list: the whole card leads to its page, and what people say of it stands above that. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, surface, sizes, priority = false, level, note, plain = false } = props;
+  const { id, image, brand, name, score } = product;
+  const Heading = level ?? "h3";
+  const seen = useImpression(id, surface);
+  const { disliked } = useReaction(id);
+  const to = productPath(product);
+  const opens = useViewTransitionState(inLanguage(to, currentLanguage()));
+  const badge = badgeOf(product);
+  const reason = note ?? product.reasons?.[0]?.label;
   return (
-    <article>
-      <Picture image={image} sizes={sizes} priority={priority} className="rounded-pic" />
-      <div className="px-1.5 pt-2.5 pb-6 md:px-0.5">
+    <article className="group relative">
+      <div
+        ref={seen}
+        className={classNames(
+          "relative transition-opacity duration-slow",
+          disliked && !plain && "opacity-35",
+        )}
+      >
+        <Picture
+          image={image}
+          sizes={sizes}
+          priority={priority}
+          className={classNames("rounded-pic", opens && "travels")}
+        />
+        {badge && (
+          <span className="absolute top-3 left-3 rounded-chip bg-surface px-2.5 py-1 text-12 text-ink">
+            {badge}
+          </span>
+        )}
+        {score !== undefined && (
+          <MatchRing score={score} label={m.piece_match({ score })} className="absolute bottom-3 left-3" />
+        )}
+      </div>
+      <div className="px-1.5 pt-2.5 pb-6 md:px-2">
         <p className="flex items-baseline justify-between gap-3 text-14">
           <span className="truncate font-medium">{brand.name}</span>
-          {price && (
-            <span className="num flex-none">
-              {price.was && (
-                <s className="mr-2 text-muted">
-                  <span className="sr-only">{m.product_was()} </span>
-                  {formatMoney(price.was, price.currency, language)}
-                </s>
-              )}
-              {formatMoney(price.amount, price.currency, language)}
-            </span>
-          )}
+          <Price price={product.price} />
         </p>
-        <h3 className="mt-0.5 line-clamp-2 text-14 text-muted">{name}</h3>
-        {reason && <p className="mt-1.5 text-12">{reason.label}</p>}
+        <Heading className="mt-0.5 line-clamp-2 text-14 text-muted">
+          <Link
+            to={to}
+            viewTransition
+            onClick={() => recordEvent({ type: "product_card_clicked", product: id, surface })}
+            className="after:absolute after:inset-0 after:content-[''] group-hover:text-ink"
+          >
+            {name}
+          </Link>
+        </Heading>
+        {reason && (
+          <p className="mt-1.5 flex gap-2 text-12 before:mt-[0.7em] before:h-px before:w-3 before:flex-none before:bg-accent">
+            <span className="line-clamp-2">{reason}</span>
+          </p>
+        )}
       </div>
+      <Says product={product} />
     </article>
+  );
+}
+
+/** The heart is always there; the other two come with a pointer, the keyboard, or where there is nothing to hover with. */
+function Says({ product }: { product: ShownCard }) {
+  const { bookmarked, disliked } = useReaction(product.id);
+  const later = (said: boolean) =>
+    classNames(
+      "transition-opacity duration-fast focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100",
+      !said && "opacity-0",
+    );
+  return (
+    <div className="absolute top-0.5 right-0.5 flex flex-col">
+      <LikeButton look="picture" product={product} />
+      <BookmarkButton look="picture" product={product} className={later(bookmarked)} />
+      <DislikeButton look="picture" product={product} className={later(disliked)} />
+    </div>
   );
 }

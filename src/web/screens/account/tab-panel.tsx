@@ -12,17 +12,25 @@ const load = {
   brands: () => import("./preferences/brands.tsx"),
   wishes: () => import("./preferences/wishes.tsx"),
   degrees: () => import("./preferences/degrees.tsx"),
+  likes: () => import("./lists/liked.tsx"),
+  dislikes: () => import("./lists/disliked.tsx"),
+  bookmarks: () => import("./lists/bookmarked.tsx"),
+  "saved-searches": () => import("./lists/saved-searches.tsx"),
   notifications: () => import("./preferences/notifications.tsx"),
 } as const;
 
-/** Editors come with their tab. */
-const editors = {
+/** They come with their tab. */
+const panels = {
   styles: lazy(load.styles),
   sizes: lazy(load.sizes),
   budget: lazy(load.budget),
   brands: lazy(load.brands),
   wishes: lazy(load.wishes),
   degrees: lazy(load.degrees),
+  likes: lazy(load.likes),
+  dislikes: lazy(load.dislikes),
+  bookmarks: lazy(load.bookmarks),
+  "saved-searches": lazy(load["saved-searches"]),
 } as const;
 const Notifications = lazy(load.notifications);
 
@@ -35,6 +43,6 @@ export function TabPanel({ name, user }: { name: TabName; user: User }) {
   if (name === "profile") return <Profile user={user} />;
   if (name === "privacy") return <Privacy user={user} />;
   if (name === "notifications") return <Notifications user={user} />;
-  const Editor = editors[name];
-  return <Editor />;
+  const Panel = panels[name];
+  return <Panel />;
 }

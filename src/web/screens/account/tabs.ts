@@ -9,6 +9,10 @@ export const tabNames = [
   "brands",
   "wishes",
   "degrees",
+  "likes",
+  "dislikes",
+  "bookmarks",
+  "saved-searches",
   "notifications",
   "privacy",
 ] as const;
@@ -22,6 +26,10 @@ export const tabLabels: Readonly<Record<TabName, () => string>> = {
   brands: m.account_tab_brands,
   wishes: m.account_tab_wishes,
   degrees: m.account_tab_degrees,
+  likes: m.account_tab_liked,
+  dislikes: m.account_tab_disliked,
+  bookmarks: m.account_tab_bookmarked,
+  "saved-searches": m.account_tab_searches,
   notifications: m.account_tab_notifications,
   privacy: m.account_tab_privacy,
 };

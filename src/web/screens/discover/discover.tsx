@@ -1,23 +1,62 @@
-import { FirstVersion } from "#web/features/first-version/first-version.tsx";
+import { lazy } from "react";
+import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
+import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
+import { languageOfPath } from "#vocabulary/language-path.ts";
+import { pageRequest } from "#web/data/page-request.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { publicUrlOf } from "#web/state/root-data.ts";
+import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/discover";
+import { DeckView } from "./deck-view.tsx";
+import { PlainList } from "./plain-list.tsx";
+import { viewIn } from "./view.ts";
+
+/** Nobody who plays the deck waits for it; whoever opens it keeps the page they have until it is there. */
+const GridView = lazy(() => import("./grid-view.tsx"));
+
+const pageSize = { deck: 12, grid: 24 };
+const lastPage = 50;
+
+/** What anyone of this universe would see first: a page that can be seen before, and without, any script. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { client, publicUrl } = context.get(pageRequest);
+  const { universe } = rootDataOf(request.headers.get("cookie"), publicUrl);
+  const view = viewIn(url.searchParams);
+  const page = Math.min(lastPage, Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1));
+  const lang = languageOfPath(url.pathname);
+  let cards: RecommendedCard[] = [];
+  let cursor: string | undefined;
+  for (let at = 1; at <= page; at++) {
+    const body = { universe, lang, limit: pageSize[view], ...(cursor && { cursor }) };
+    const answer = await client(getReco, { body });
+    // The browser asks again, and has words for it when that fails too.
+    if (!answer.ok) return { universe, page, cards: [], cursor: null };
+    cards = answer.value.products;
+    cursor = answer.value.next_cursor ?? undefined;
+    if (!cursor) break;
+  }
+  return { universe, page, cards, cursor: cursor ?? null };
+}
+
+/** From here on the browser asks by itself, with what it knows of the person. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageHead({
     title: m.discover_title(),
-    description: m.discover_lead(),
+    description: m.discover_description(),
     path: location.pathname,
     publicUrl: publicUrlOf(matches),
   });
 
-export default function Discover() {
+export default function Discover({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const View = viewIn(search) === "grid" ? GridView : DeckView;
   return (
-    <FirstVersion
-      headline={m.discover_headline()}
-      lead={m.discover_lead()}
-      points={[m.discover_1(), m.discover_2(), m.discover_3()]}
-    />
+    <>
+      <View first={loaderData} />
+      <noscript>{import.meta.env.SSR && <PlainList first={loaderData} view={viewIn(search)} />}</noscript>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { loadPicture } from "#web/data/pictures.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { onboardingKeys } from "#web/state/onboarding-keys.ts";
+import { onboardingKeys, visitorReactionsKey } from "#web/state/onboarding-keys.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { chooseUniverse } from "#web/state/website-preferences.ts";
 import { Headline } from "#web/ui/headline.tsx";
@@ -36,7 +36,7 @@ const GoOn = lazy(() => import("./go-on.tsx"));
 
 /** Whoever comes for the first time has nothing to resume, and does not wait for what it takes. */
 function Resume() {
-  const begun = useMounted() && onboardingKeys().length > 0;
+  const begun = useMounted() && onboardingKeys().some((key) => key !== visitorReactionsKey);
   return begun ? (
     <Suspense fallback={null}>
       <GoOn />

@@ -75,7 +75,7 @@ export function Pieces({ universe, told, member }: PiecesProps) {
       <ul className={grid}>
         {listed.products.map((product, place) => (
           <li key={product.id}>
-            <ProductCard product={product} sizes={sizes} priority={place < 5} />
+            <ProductCard product={product} surface="onboarding" sizes={sizes} priority={place < 5} />
           </li>
         ))}
       </ul>

@@ -1,18 +1,56 @@
-import { invalidPage } from "#web/data/page-error.ts";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
+import { pageRequest } from "#web/data/page-request.ts";
+import { pageHead } from "#web/features/page-head/page-head.ts";
+import { productPath } from "#web/features/product/product-path.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { validatedBy } from "#web/shell/validated-by.ts";
+import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/product";
+import { loadPiece } from "./load-piece.ts";
+import { PieceView } from "./piece-view.tsx";
 
 /** `/product/{id}-{name}`: a positive whole number, then words. */
 const rule = validatedBy(({ idName = "" }) => /^[1-9]\d{0,15}-[a-z0-9-]{1,120}$/.test(idName));
 export const middleware = rule;
 export const clientMiddleware = rule;
 
-/** The catalogue holds nothing yet, so every well-formed address is that of an unknown piece. */
-export function loader({ url }: Route.LoaderArgs) {
-  throw invalidPage(url.pathname);
+export async function loader({ context, params: { idName }, url }: Route.LoaderArgs) {
+  const { client, publicUrl } = context.get(pageRequest);
+  const piece = await loadPiece(client, url.pathname, Number.parseInt(idName, 10), publicUrl);
+  const path = productPath(piece.product);
+  // A name of long ago, of the other language, or made up: the number alone says which piece it is.
+  if (path !== `/product/${idName}`)
+    throw redirect(inLanguage(path, languageOfPath(url.pathname)) + url.search, 301);
+  return piece;
 }
 
-export default function Product() {
-  return <h1>{m.product_title()}</h1>;
+/** The colour is in the address; it is another view of the same piece. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { product, paths, structured } = loaderData;
+  const publicUrl = publicUrlOf(matches);
+  return [
+    ...pageHead({
+      title: `${product.name}, ${product.brand.name}`,
+      description: m.product_meta({ name: product.name, brand: product.brand.name }),
+      path: location.pathname,
+      paths,
+      publicUrl,
+    }),
+    { property: "og:image", content: publicUrl + product.image.src },
+    ...structured.map((one) => ({ "script:ld+json": one })),
+  ];
+};
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  // Nothing of one piece stays when the next one comes.
+  return <PieceView key={loaderData.product.id} piece={loaderData} />;
 }

@@ -1,66 +1,60 @@
-import type { FormEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { Link } from "#web/features/navigation/link.tsx";
+import { data } from "react-router";
+import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
+import { pageRequest } from "#web/data/page-request.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
+import { readAddress, type Search, universeOf, writeAddress } from "#web/features/search/address.ts";
+import { pageSize } from "#web/features/search/page-memory.ts";
+import { hasUnnamed, labelsIn } from "#web/features/search/pills.ts";
+import { queryOf } from "#web/features/search/question.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { publicUrlOf } from "#web/state/root-data.ts";
-import { buttonClass } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Headline } from "#web/ui/headline.tsx";
-import { SearchIcon } from "#web/ui/icons.tsx";
+import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/search";
+import { SearchScreen } from "./search-screen.tsx";
 
-export const meta: Route.MetaFunction = ({ location, matches }) =>
-  pageHead({
-    title: m.search_title(),
-    description: m.search_empty_text(),
-    path: location.pathname,
-    publicUrl: publicUrlOf(matches),
-  });
+/** The page as a visitor sees it: who is signed in is known in the browser only. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { client, publicUrl } = context.get(pageRequest);
+  const { searchProducts } = await import("#contract/search.ts");
+  const search = readAddress(url.searchParams);
+  const { universe } = rootDataOf(request.headers.get("cookie"), publicUrl);
+  const language = languageOfPath(url.pathname);
+  const query = queryOf(search, { universe, language, knowsTaste: false });
+  const answer = await client(searchProducts, { query: { ...query, page: search.page } });
+  if (!answer.ok) return data({ universe, answer: undefined, labels: {} }, { status: 503 });
+  const labels = labelsIn(answer.value);
+  if (!hasUnnamed(search, labels)) return { universe, answer: answer.value, labels: {} };
+  // What a list has none of, it does not name; everything there is does.
+  const all = { lang: language, universe: universeOf(search, universe), limit: 1 };
+  const everything = await client(searchProducts, { query: all });
+  return { universe, answer: answer.value, labels: everything.ok ? labelsIn(everything.value) : {} };
+}
 
-export default function Search() {
-  const navigate = useNavigate();
-  const query = new URLSearchParams(useLocation().search).get("q")?.trim() ?? "";
-  function ask(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    void navigate(words ? `?${new URLSearchParams({ q: words })}` : "?");
-  }
-  return (
-    <div className="mx-auto max-w-page px-edge pt-12 md:pt-16">
-      <h1 className="sr-only">
-        <Headline text={m.search_headline()} />
-      </h1>
-      <search>
-        <form onSubmit={ask} className="flex items-center gap-4 border-ink border-b pb-3">
-          <SearchIcon className="size-7 flex-none" />
-          <input
-            key={query}
-            type="search"
-            name="q"
-            defaultValue={query}
-            aria-label={m.search_label()}
-            placeholder={m.search_placeholder()}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={200}
-            className="min-h-13 w-full min-w-0 bg-transparent font-serif text-d28 outline-none placeholder:text-muted md:text-d56"
-          />
-        </form>
-      </search>
-      {query && <p className="mt-5 text-14 text-muted">{m.search_heard({ query })}</p>}
-      <div className="pt-16">
-        <EmptyState
-          scene="empty-rail"
-          title={m.search_empty_catalogue()}
-          text={m.search_empty_text()}
-          actions={
-            <Link to="/blog" className={buttonClass()}>
-              {m.nav_journal()}
-            </Link>
-          }
-        />
-      </div>
-    </div>
-  );
+/** In the browser the screen asks for itself, and keeps what it had meanwhile. */
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = ({ location, matches, loaderData }) => {
+  const search = readAddress(new URLSearchParams(location.search));
+  const title = search.q ? m.search_title_for({ query: search.q }) : m.search_title();
+  const total = loaderData?.answer?.total ?? 0;
+  return [
+    ...pageHead({
+      title: search.page > 1 ? `${title}, ${m.search_page({ page: search.page })}` : title,
+      description: m.search_description(),
+      path: location.pathname,
+      publicUrl: publicUrlOf(matches),
+      hidden: search.q !== "",
+    }),
+    ...(search.page > 1 ? [pageLink("prev", search, -1, location.pathname)] : []),
+    ...(search.page * pageSize < total ? [pageLink("next", search, 1, location.pathname)] : []),
+  ];
+};
+
+function pageLink(rel: "prev" | "next", search: Search, step: number, path: string) {
+  const address = writeAddress({ ...search, page: search.page + step });
+  const to = inLanguage("/search", languageOfPath(path));
+  return { tagName: "link", rel, href: address ? `${to}?${address}` : to };
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  return <SearchScreen loaded={loaderData ?? undefined} />;
 }

@@ -6,6 +6,8 @@ export type Content = {
   /** Two clauses; the second is set in italics, as on the site. */
   readonly title: readonly [string, string];
   readonly parts: readonly Part[];
+  /** Where whoever gets the letter can turn such letters off, without signing in. */
+  readonly unsubscribe?: string;
 };
 
 export type Part =
@@ -17,8 +19,24 @@ export type Part =
   | { readonly kind: "button"; readonly label: string; readonly url: string }
   /** A sentence that ends in a link. */
   | { readonly kind: "link"; readonly before: string; readonly label: string; readonly url: string }
+  /** Products under a heading, and where there are more. */
+  | {
+      readonly kind: "pieces";
+      readonly title: string;
+      readonly pieces: readonly Piece[];
+      readonly more: { readonly label: string; readonly url: string };
+    }
   /** The button's address in full, where buttons do not work. Plain text has it anyway. */
   | { readonly kind: "fallback"; readonly text: string; readonly url: string };
+
+export type Piece = {
+  readonly name: string;
+  readonly brand: string;
+  /** Written out; empty when nobody sells it. */
+  readonly price: string;
+  readonly was: string;
+  readonly url: string;
+};
 
 /** What a letter has to know about the site. */
 export type Site = { readonly publicUrl: string; readonly contact: string };

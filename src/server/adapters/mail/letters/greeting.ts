@@ -22,7 +22,7 @@ const linkLike = /[/@:\\]|\bwww\b|[.。][\p{L}\p{N}]/iu;
 const fourDigits = /(?:\p{N}\P{N}*){4}/u;
 
 /** One line, without marks that nobody sees or that turn around what follows. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text
     .normalize("NFC")
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

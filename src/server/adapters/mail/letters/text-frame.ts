@@ -25,6 +25,15 @@ function partText(part: Part, colon: string): readonly string[] {
       return part.url.startsWith("mailto:")
         ? [`${part.before}${part.label}`]
         : [`${part.before}${part.label}${colon}\n${part.url}`];
+    case "pieces":
+      return [
+        part.title.toUpperCase(),
+        ...part.pieces.map(({ brand, name, price, was, url }) => {
+          const priced = [was && `(${was})`, price].filter(Boolean).join(" ");
+          return `${[brand, name, priced].filter(Boolean).join(", ")}\n${url}`;
+        }),
+        `${part.more.label}${colon}\n${part.more.url}`,
+      ];
     case "fallback":
       return [];
   }

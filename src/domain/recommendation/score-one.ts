@@ -1,0 +1,30 @@
+import type { LockName } from "#vocabulary/lock.ts";
+import type { Snapshot } from "../catalogue/snapshot.ts";
+import { contentFeatures } from "./content-features.ts";
+import { type Explained, explain } from "./explain.ts";
+import type { Feature } from "./feature.ts";
+import { isShutOut, locksOf } from "./rules.ts";
+import { openFeatures } from "./score.ts";
+import type { Session } from "./session.ts";
+import type { Wants } from "./wants.ts";
+
+export interface ScoredOne extends Explained {
+  /** The locks that shut it out. */
+  readonly failed: readonly LockName[];
+}
+
+/** One piece held against one person: the score and the reasons it has in a list, wherever it would stand in it. */
+export function scoreOne(
+  snapshot: Snapshot,
+  row: number,
+  wants: Wants,
+  session: Session,
+  features: readonly Feature[] = contentFeatures,
+): ScoredOne {
+  // That it is like itself is no reason: in a list nobody meets again what they liked.
+  const others = { ...session, liked: session.liked.filter((id) => id !== snapshot.ids[row]) };
+  const opened = openFeatures(features, snapshot, wants, others);
+  const [explained = { score: 0, reasons: [] }] = explain(opened, Uint32Array.of(row));
+  const failed = locksOf(opened, wants).filter((lock) => isShutOut(lock, row));
+  return { ...explained, failed: failed.map(({ name }) => name) };
+}

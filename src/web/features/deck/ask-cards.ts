@@ -1,0 +1,54 @@
+import type { Problem } from "#contract/client.ts";
+import type { RecommendationBody, RecommendedCard } from "#contract/recommendations.ts";
+import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import type { ReactionLists } from "#web/state/reactions.ts";
+
+/** What recommendations are asked with, apart from the session. */
+export type TasteQuestion = Pick<RecommendationBody, "universe" | "preferences">;
+
+type Page = { readonly products: readonly RecommendedCard[]; readonly next_cursor: string | null };
+export type AskPage = (body: RecommendationBody) => Promise<Result<Page, Problem>>;
+
+/** As much as one call may carry. */
+const most = { liked: 200, disliked: 1000, seen: 5000 };
+/** A narrow choice is looked for in larger steps. */
+const pageSize = { open: 24, narrowed: 100 };
+
+/** This visit as a question has it: the latest last. */
+export const sessionOf = (
+  { liked, disliked }: ReactionLists,
+  seen: Iterable<number>,
+): NonNullable<RecommendationBody["session"]> => ({
+  liked: liked.slice(0, most.liked).toReversed(),
+  disliked: disliked.slice(0, most.disliked).toReversed(),
+  seen: [...new Set(seen)].slice(0, most.seen),
+});
+
+type Wanted = {
+  readonly body: Omit<RecommendationBody, "limit" | "cursor">;
+  /** From where an earlier answer ended. */
+  readonly cursor?: string | undefined;
+  readonly passes: (card: RecommendedCard) => boolean;
+  readonly narrowed: boolean;
+  /** It goes on until so many are found or there are no more. */
+  readonly count: number;
+  readonly isStale: () => boolean;
+};
+
+type Found = { readonly cards: readonly RecommendedCard[]; readonly cursor: string | null };
+
+/** Page after page, until there are enough. Nothing when the answer is no longer wanted. */
+export async function askCards(ask: AskPage, wanted: Wanted): Promise<Result<Found, Problem> | undefined> {
+  const limit = wanted.narrowed ? pageSize.narrowed : pageSize.open;
+  const cards: RecommendedCard[] = [];
+  let cursor = wanted.cursor;
+  for (;;) {
+    const answer = await ask({ ...wanted.body, limit, ...(cursor && { cursor }) });
+    if (wanted.isStale()) return undefined;
+    if (!answer.ok) return refuse(answer.refusal);
+    cards.push(...answer.value.products.filter(wanted.passes));
+    const next = answer.value.next_cursor;
+    if (next === null || cards.length >= wanted.count) return accept({ cards, cursor: next });
+    cursor = next;
+  }
+}

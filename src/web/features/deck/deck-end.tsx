@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { Link } from "#web/features/navigation/link.tsx";
+import { productPath } from "#web/features/product/product-path.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useAuth } from "#web/state/auth.ts";
+import { useOnline } from "#web/state/online.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Headline } from "#web/ui/headline.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { StitchRule } from "#web/ui/stitch.tsx";
+import { answeredInSet, type DeckState, isLiked } from "./deck-state.ts";
+
+type Acts = { onTune: () => void };
+
+/** Twenty cards later. */
+export function SetEnd({ state, onGoOn, onTune }: Acts & { state: DeckState; onGoOn: () => void }) {
+  const liked = answeredInSet(state).filter(isLiked);
+  const count = liked.length;
+  const text =
+    count === 0 ? m.discover_end_none() : count === 1 ? m.discover_end_one() : m.discover_end_many({ count });
+  return (
+    <Instead title={m.discover_end_title()} text={text}>
+      {count > 0 && (
+        <ul aria-label={m.discover_end_liked()} className="scroller mt-7 flex max-w-full gap-1.5">
+          {liked.map(({ card }) => (
+            <li key={card.id} className="w-18 flex-none">
+              <Link to={productPath(card)} className="block">
+                <Picture image={{ ...card.image, alt: card.name }} sizes="72px" className="rounded-pic" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Ways>
+        <Button look="accent" onClick={onGoOn}>
+          {m.discover_go_on()}
+        </Button>
+        <TuneButton onTune={onTune} />
+        <ToBookmarks />
+      </Ways>
+    </Instead>
+  );
+}
+
+type OutProps = Acts & { narrowed: boolean; onOpenSources: () => void; onStartOver: () => void };
+
+/** There is nothing left that was not met. */
+export function DeckOut({ narrowed, onTune, onOpenSources, onStartOver }: OutProps) {
+  return (
+    <Instead
+      title={m.discover_out_title()}
+      text={narrowed ? m.discover_out_narrowed() : m.discover_out_text()}
+    >
+      <Ways>
+        {narrowed && (
+          <Button look="accent" onClick={onOpenSources}>
+            {m.discover_sources_open()}
+          </Button>
+        )}
+        <Button look={narrowed ? "line" : "accent"} onClick={onStartOver}>
+          {m.discover_start_over()}
+        </Button>
+        <TuneButton onTune={onTune} />
+        <ToBookmarks />
+      </Ways>
+    </Instead>
+  );
+}
+
+/** No card in hand and none to be had. */
+export function DeckFailed({ onAgain, busy }: { onAgain: () => void; busy: boolean }) {
+  const online = useOnline();
+  return (
+    <Instead
+      title={m.discover_failed_title()}
+      text={online ? m.discover_failed_text() : m.discover_failed_offline()}
+      alert
+    >
+      <Ways>
+        <Button look="ink" onClick={onAgain} busy={busy}>
+          {m.discover_again()}
+        </Button>
+      </Ways>
+    </Instead>
+  );
+}
+
+type InsteadProps = { title: string; text: string; alert?: boolean; children: ReactNode };
+
+function Instead({ title, text, alert, children }: InsteadProps) {
+  return (
+    <section
+      role={alert ? "alert" : undefined}
+      className="absolute inset-0 flex flex-col items-center justify-center overflow-y-auto rounded-pic border border-line px-6 py-6 text-center"
+    >
+      <StitchRule className="mb-6 flex-none" />
+      <h2 className="display-40">
+        <Headline text={title} />
+      </h2>
+      <p className="mt-3 max-w-[34ch] text-muted">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+const Ways = ({ children }: { children: ReactNode }) => (
+  <div className="mt-7 flex flex-col items-center gap-2">{children}</div>
+);
+
+const TuneButton = ({ onTune }: Acts) => (
+  <Button look="quiet" size="medium" onClick={onTune}>
+    {m.discover_tune()}
+  </Button>
+);
+
+/** A visitor's pieces are on this device; an account keeps them. */
+function ToBookmarks() {
+  const member = useAuth(({ isAuthenticated }) => isAuthenticated);
+  return (
+    <Link
+      to={member ? "/account?tab=bookmarks" : "/register"}
+      className={buttonClass({ look: "quiet", size: "medium" })}
+    >
+      {member ? m.discover_bookmarks() : m.discover_register()}
+    </Link>
+  );
+}

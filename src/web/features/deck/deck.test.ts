@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import type { RecommendationBody } from "#contract/recommendations.ts";
+import { accept, refuse } from "#vocabulary/result.ts";
+import {
+  noReactions,
+  type ReactionChange,
+  type ReactionLists,
+  withReaction,
+} from "#web/state/reaction-lists.ts";
+import { type DeckQuestion, openDeck } from "./deck.ts";
+import { testCard, testCards } from "./testing-cards.ts";
+
+const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
+
+const question: DeckQuestion = {
+  taste: { universe: "women" },
+  lang: "en",
+  passes: () => true,
+  narrowed: false,
+  name: "",
+};
+
+/** A catalogue of so many pieces, which answers when told to. */
+function play({ size = 100, seen = [] as number[], fails = false, initial = 4 } = {}) {
+  const bodies: RecommendationBody[] = [];
+  const waiting: (() => void)[] = [];
+  const told: ReactionChange[] = [];
+  let reactions: ReactionLists = noReactions;
+  const world = { fails, keeps: true };
+  const deck = openDeck(
+    {
+      async ask(body) {
+        bodies.push(body);
+        await new Promise<void>((go) => waiting.push(go));
+        if (world.fails) return refuse({ kind: "unreachable", message: "" });
+        const { liked = [], disliked = [], seen: met = [] } = body.session ?? {};
+        const gone = new Set([...liked, ...disliked, ...met]);
+        // Whatever was liked last decides where the list begins.
+        const all = range(1, size).filter((id) => !gone.has(id));
+        const turn = (liked.at(-1) ?? 0) * 5;
+        const turned = [...all.slice(turn), ...all.slice(0, turn)];
+        const from = Number(body.cursor ?? 0);
+        const end = from + body.limit;
+        return accept({
+          products: turned.slice(from, end).map((id) => testCard(id)),
+          next_cursor: end < turned.length ? String(end) : null,
+        });
+      },
+      async react(change) {
+        told.push(change);
+        reactions = withReaction(reactions, change);
+        await Promise.resolve();
+        if (!world.keeps) reactions = withReaction(reactions, { ...change, value: !change.value });
+        return world.keeps;
+      },
+      reactions: () => reactions,
+      seen: () => seen,
+      markSeen: () => {},
+      later: (work) => work(),
+      prepare: () => Promise.resolve(),
+    },
+    testCards(...range(1, initial)),
+  );
+  const settle = async () => {
+    for (let i = 0; i < 8; i++) {
+      for (const go of waiting.splice(0)) go();
+      await new Promise((done) => setTimeout(done));
+    }
+  };
+  const hand = () => deck.store.getState().hand.map(({ id }) => id);
+  return { deck, bodies, waiting, told, world, settle, hand };
+}
+
+test("the card that the server rendered stays on top; what follows knows the person", async () => {
+  const { deck, bodies, settle, hand } = play({ seen: [2] });
+  deck.begin(question);
+  await settle();
+  expect(hand()[0]).toBe(1);
+  expect(hand()).not.toContain(2);
+  expect(bodies[0]?.session?.seen).toEqual([1, 2]);
+});
+
+test("a card that was seen before goes at once", async () => {
+  const { deck, settle, hand } = play({ seen: [1] });
+  deck.begin(question);
+  expect(hand()).toEqual([]);
+  await settle();
+  expect(hand()[0]).toBe(2);
+});
+
+test("an answer is in the next question, and answers to older questions are dropped", async () => {
+  const { deck, bodies, waiting, settle, hand } = play();
+  deck.begin(question);
+  await settle();
+  deck.answer("disliked");
+  deck.answer("liked");
+  expect(hand()[0]).toBe(3);
+  expect(bodies.at(-1)?.session).toMatchObject({ liked: [2], disliked: [1] });
+  // The older answer comes last.
+  const [older, newer] = waiting.splice(0);
+  newer?.();
+  await new Promise((done) => setTimeout(done));
+  const kept = hand();
+  older?.();
+  await settle();
+  expect(hand()).toEqual(kept);
+  expect(kept[0]).toBe(3);
+});
+
+test("no piece comes twice in sixty answers, and every card was there when it was wanted", async () => {
+  const { deck, settle, hand } = play();
+  deck.begin(question);
+  await settle();
+  const met: number[] = [];
+  for (let i = 0; i < 60; i++) {
+    if (i % 20 === 0) deck.goOn();
+    met.push(hand()[0] ?? 0);
+    deck.answer((["liked", "disliked", "skipped", "bookmarked"] as const)[i % 4] ?? "skipped");
+    if (i % 3 === 0) await settle();
+  }
+  expect(met).not.toContain(0);
+  expect(new Set(met).size).toBe(60);
+});
+
+test("undo takes the reaction back with the card", async () => {
+  const { deck, told, settle, hand } = play();
+  deck.begin(question);
+  await settle();
+  deck.answer("bookmarked");
+  deck.answer("liked");
+  expect(deck.undo()?.card.id).toBe(2);
+  deck.undo();
+  await settle();
+  expect(hand().slice(0, 3)).toEqual([1, 2, 3]);
+  expect(told.slice(2)).toEqual([
+    { kind: "liked", product: 2, value: false },
+    { kind: "bookmarked", product: 1, value: false },
+  ]);
+  expect(deck.undo()).toBeUndefined();
+});
+
+test("a failing call takes no card away, and trying again brings the next", async () => {
+  const { deck, world, settle, hand } = play({ fails: true });
+  deck.begin(question);
+  await settle();
+  expect(hand()).toEqual([1, 2, 3, 4]);
+  expect(deck.store.getState().problem).toBeDefined();
+  deck.answer("liked");
+  await settle();
+  expect(hand()).toEqual([2, 3, 4]);
+  world.fails = false;
+  deck.again();
+  await settle();
+  expect(deck.store.getState().problem).toBeUndefined();
+  expect(hand().length).toBeGreaterThan(10);
+});
+
+test("a like the server would not keep is no like in the row of stitches", async () => {
+  const { deck, world, settle } = play();
+  deck.begin(question);
+  await settle();
+  world.keeps = false;
+  deck.answer("liked");
+  await settle();
+  expect(deck.store.getState().answered[0]).toMatchObject({ answer: "liked", lost: true });
+});
+
+test("a narrow choice is looked for page by page until there is a set or an end", async () => {
+  const { deck, bodies, settle, hand } = play({ size: 500 });
+  deck.begin({ ...question, passes: ({ id }) => id % 10 === 0, narrowed: true, name: "tens" });
+  await settle();
+  expect(hand()).toHaveLength(20);
+  expect(bodies.map(({ cursor }) => cursor)).toEqual([undefined, "100"]);
+  deck.begin({ ...question, passes: ({ id }) => id === 490, narrowed: true, name: "one" });
+  await settle();
+  expect(hand()).toEqual([10, 490]);
+  expect(deck.store.getState().ended).toBe(true);
+});
+
+test("no more of a brand means none of it among the cards nobody has seen", async () => {
+  const { deck, settle } = play();
+  deck.begin(question);
+  await settle();
+  const [first] = deck.store.getState().hand;
+  deck.answer("disliked");
+  if (first) deck.hush(first);
+  await settle();
+  const unseen = deck.store.getState().hand.slice(1);
+  expect(unseen.length).toBeGreaterThan(5);
+  expect(unseen.filter(({ brand }) => brand.id === first?.brand.id)).toEqual([]);
+});
+
+test("when everything was met there is an end, and what was only skipped can come round again", async () => {
+  const { deck, settle, hand } = play({ size: 6 });
+  deck.begin(question);
+  await settle();
+  for (const answer of ["liked", "disliked", "skipped", "skipped", "skipped", "skipped"] as const) {
+    deck.answer(answer);
+    await settle();
+  }
+  expect(hand()).toEqual([]);
+  expect(deck.store.getState()).toMatchObject({ ended: true, asking: false });
+  deck.startOver();
+  await settle();
+  expect(new Set(hand())).toEqual(new Set([3, 4, 5, 6]));
+});

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import type { RecommendedCard } from "#contract/recommendations.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useTasteQuestion } from "#web/state/taste-question.ts";
+import { useUser } from "#web/state/user.ts";
+import { useFlights } from "./deck-stack.tsx";
+import type { DeckAnswer } from "./deck-state.ts";
+import { answerWords } from "./deck-words.ts";
+import { deckOf } from "./decks.ts";
+import { type Fling, still } from "./move-card.ts";
+import { comesFrom, isNarrowed, type Sources } from "./sources.ts";
+import { useFollowedBrands } from "./use-followed-brands.ts";
+
+type DeckSetting = {
+  universe: Universe;
+  /** What the server put on the table. */
+  initial: readonly RecommendedCard[];
+  sources: Sources;
+};
+
+/** The deck as a page plays it: what is on the table, what a hand may do, and what is said aloud. */
+export function useDeck({ universe, initial, sources }: DeckSetting) {
+  const lang = currentLanguage();
+  const name = `${lang} ${universe}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server put on the table counts once
+  const deck = useMemo(() => deckOf(name, initial), [name]);
+  const shown = useStore(deck.store);
+  const { flights, leave, land } = useFlights();
+  const [said, setSaid] = useState("");
+  const [returned, setReturned] = useState<{ product: number; answer: DeckAnswer }>();
+  const [disliked, setDisliked] = useState<RecommendedCard>();
+  useQuestion(deck, sources);
+
+  const answer = useCallback(
+    (kind: DeckAnswer, fling: Fling = still): void => {
+      const [card, next] = deck.store.getState().hand;
+      if (!card) return;
+      leave(card, { answer: kind, fling });
+      deck.answer(kind);
+      setReturned(undefined);
+      setDisliked(kind === "disliked" ? card : undefined);
+      setSaid(answerWords(kind, card, next));
+    },
+    [deck, leave],
+  );
+
+  function undo(): void {
+    const last = deck.undo();
+    if (!last) return;
+    land(last.card);
+    setReturned({ product: last.card.id, answer: last.answer });
+    setDisliked(undefined);
+    setSaid(m.discover_said_undone({ name: last.card.name }));
+  }
+
+  return { deck, shown, flights, land, said, returned, disliked, setDisliked, answer, undo };
+}
+
+/** Asks whenever the person, their answers elsewhere or the sources are others, and when the network is back. */
+function useQuestion(deck: ReturnType<typeof deckOf>, sources: Sources): void {
+  const taste = useTasteQuestion();
+  const brands = useFollowedBrands(taste);
+  const { followed, fresh, reduced } = sources;
+  // What a member said of products comes with who they are.
+  const member = useUser(({ user }) => user?.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever it is, the deck asks what they said
+  useEffect(() => {
+    if (!taste) return;
+    const chosen = { followed, fresh, reduced };
+    const narrowed = isNarrowed(chosen);
+    const name = narrowed ? JSON.stringify([chosen, [...brands]]) : "";
+    const question = { taste, lang: currentLanguage(), passes: comesFrom(chosen, brands), narrowed, name };
+    deck.begin(question);
+    const retry = () => deck.begin(question);
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [deck, taste, member, brands, followed, fresh, reduced]);
+}

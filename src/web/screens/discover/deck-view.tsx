@@ -1,0 +1,128 @@
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import type { RecommendedCard } from "#contract/recommendations.ts";
+import { DeckButtons, KeyLegend } from "#web/features/deck/deck-buttons.tsx";
+import { DeckChanges } from "#web/features/deck/deck-changes.tsx";
+import { DeckFailed, DeckOut, SetEnd } from "#web/features/deck/deck-end.tsx";
+import { DeckSkeleton, DeckStack } from "#web/features/deck/deck-stack.tsx";
+import { answeredInSet, isSetDone, setSize, stitchesOf } from "#web/features/deck/deck-state.ts";
+import { allSources, isNarrowed, sourcesIn, withSources } from "#web/features/deck/sources.ts";
+import { useDeck } from "#web/features/deck/use-deck.ts";
+import { useDeckKeys } from "#web/features/deck/use-deck-keys.ts";
+import { DislikeScopeChoice } from "#web/features/dislike-scope/dislike-scope-choice.tsx";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useUniverse } from "#web/state/root-data.ts";
+import { Stitch } from "#web/ui/stitch.tsx";
+import { Tools, TuneSheet, useTune } from "./tools.tsx";
+import type { FirstCards } from "./view.ts";
+
+export function DeckView({ first }: { first: FirstCards }) {
+  const [search, setSearch] = useSearchParams();
+  const sources = sourcesIn(search);
+  const universe = useUniverse();
+  const initial = first.universe === universe ? first.cards : noCards;
+  const play = useDeck({ universe, initial, sources });
+  const { deck, shown } = play;
+  const table = useRef<HTMLDivElement>(null);
+  const tune = useTune();
+  useDeckKeys(table, play);
+
+  const done = isSetDone(shown);
+  const place = Math.min(setSize, answeredInSet(shown).length + 1);
+  const label = m.discover_card_of({ place, count: setSize });
+  const stitches = stitchesOf(shown);
+  const lead = stitches.some(({ stretch }) => stretch) ? m.discover_stretches() : m.discover_lead();
+  const [top] = done ? [] : shown.hand;
+  const openSources = () => setSearch((before) => withSources(before, allSources));
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] overflow-x-clip px-edge pt-3 lg:grid-cols-[16.5rem_28rem_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:pt-10">
+      <h1 className="display-56 self-center max-lg:text-d40 lg:text-d80">{m.discover_title()}</h1>
+      <Tools tune={tune} className="lg:col-start-3 lg:row-start-1 lg:self-start lg:justify-self-end" />
+      <div className="col-span-2 lg:col-span-1 lg:col-start-1 lg:row-start-2">
+        <Stitch stitches={stitches} label={label} className="mt-1 lg:mt-7" />
+        <p className="mt-5 min-h-[2lh] text-14 text-muted max-lg:hidden">{!done && `${label}. ${lead}`}</p>
+      </div>
+      <div className="col-span-2 mx-auto w-full max-w-105 lg:col-span-1 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-none">
+        <div
+          ref={table}
+          className="relative isolate mt-7 h-[clamp(24rem,calc(100svh-22.5rem),37rem)] lg:mt-0 lg:h-[clamp(32rem,calc(100svh-18rem),44rem)]"
+        >
+          <Table play={play} narrowed={isNarrowed(sources)} onTune={tune.show} onOpenSources={openSources} />
+        </div>
+        <Answering play={play} card={top} />
+      </div>
+      <DeckChanges
+        changes={shown.changes}
+        className="self-end pt-10 max-lg:hidden lg:col-start-1 lg:row-start-3"
+      />
+      <p role="status" className="sr-only">
+        {play.said}
+      </p>
+      <TuneSheet tune={tune} onChanged={deck.again} />
+    </div>
+  );
+}
+
+type Play = ReturnType<typeof useDeck>;
+
+type TableProps = { play: Play; narrowed: boolean; onTune: () => void; onOpenSources: () => void };
+
+/** The pile, or what lies in its place. A card in hand is never taken away by a call that failed. */
+function Table({ play: { deck, shown, flights, returned, answer, land }, narrowed, ...ways }: TableProps) {
+  const done = isSetDone(shown);
+  const isEmpty = !done && shown.hand.length === 0;
+  const hand = done ? noCards : shown.hand;
+  return (
+    <>
+      {done && <SetEnd state={shown} onGoOn={deck.goOn} onTune={ways.onTune} />}
+      {isEmpty && shown.problem && <DeckFailed onAgain={deck.again} busy={shown.asking} />}
+      {isEmpty && !shown.problem && shown.asking && <DeckSkeleton />}
+      {isEmpty && !shown.problem && !shown.asking && (
+        <DeckOut narrowed={narrowed} onStartOver={deck.startOver} {...ways} />
+      )}
+      <DeckStack hand={hand} flights={flights} returned={returned} onAnswer={answer} onGone={land} />
+    </>
+  );
+}
+
+/** The buttons, and under them what there is to say about the last answer: room is kept for it. */
+function Answering({ play, card }: { play: Play; card: RecommendedCard | undefined }) {
+  const { deck, shown, disliked, setDisliked, answer, undo } = play;
+  return (
+    <>
+      <div className="sticky bottom-0 bg-linear-to-t from-70% from-paper to-transparent py-3 lg:static lg:bg-none lg:py-4 noscript:hidden">
+        <DeckButtons
+          card={card}
+          isOver={!card && !shown.asking}
+          canUndo={shown.answered.length > 0}
+          onAnswer={answer}
+          onUndo={undo}
+        />
+      </div>
+      <div className="min-h-19 noscript:hidden">
+        {disliked ? (
+          <DislikeScopeChoice
+            key={disliked.id}
+            product={disliked}
+            look="line"
+            onDone={(scope) => {
+              if (scope === "brand") deck.hush(disliked);
+              setDisliked(undefined);
+            }}
+          />
+        ) : shown.problem && shown.hand.length > 0 ? (
+          <p role="status" className="text-center text-12 text-muted">
+            {m.discover_stale()}{" "}
+            <button type="button" onClick={deck.again} className="link hit-44 text-ink">
+              {m.discover_again()}
+            </button>
+          </p>
+        ) : (
+          card && <KeyLegend className="text-center text-12 text-muted max-lg:hidden" />
+        )}
+      </div>
+    </>
+  );
+}
+
+const noCards: FirstCards["cards"] = [];

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { FilterIcon } from "#web/ui/tool-icons.tsx";
+import { type View, viewIn } from "./view.ts";
+
+/** The dial, the scale and their vocabulary come when someone wants to turn them. */
+const TuneDrawer = lazy(() => import("./tune-drawer.tsx"));
+
+export function useTune() {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return { asked, open, setOpen, show };
+}
+
+type Tune = ReturnType<typeof useTune>;
+
+/** `onChanged`: the server knows of something that the question does not say. */
+export function TuneSheet({ tune, onChanged }: { tune: Tune; onChanged: () => void }) {
+  if (!tune.asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <TuneDrawer open={tune.open} onOpenChange={tune.setOpen} onChanged={onChanged} />
+    </Suspense>
+  );
+}
+
+/** Deck or grid, and the way to the tuning. */
+export function Tools({ tune, className }: { tune: Tune; className?: string }) {
+  const [search, setSearch] = useSearchParams();
+  const choose = (view: View) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete("page");
+        if (view === "grid") next.set("view", "grid");
+        else next.delete("view");
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const options = [
+    { value: "deck" as const, label: m.discover_view_deck() },
+    { value: "grid" as const, label: m.discover_view_grid() },
+  ];
+  return (
+    <div className={classNames("flex items-center gap-5 noscript:hidden", className)}>
+      <Segmented
+        label={m.discover_view()}
+        options={options}
+        value={viewIn(search)}
+        onChange={choose}
+        className="flex-nowrap gap-x-4"
+      />
+      <Button
+        look="quiet"
+        size="medium"
+        onClick={tune.show}
+        aria-haspopup="dialog"
+        aria-expanded={tune.open}
+        className="-mr-3 px-3"
+      >
+        <FilterIcon />
+        <span className="max-sm:sr-only">{m.discover_tune()}</span>
+      </Button>
+    </div>
+  );
+}

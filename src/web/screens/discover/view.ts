@@ -1,0 +1,14 @@
+import type { RecommendedCard } from "#contract/recommendations.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+
+export type View = "deck" | "grid";
+
+export const viewIn = (search: URLSearchParams): View => (search.get("view") === "grid" ? "grid" : "deck");
+
+/** What the page came with: for everyone of a universe, without a taste. */
+export type FirstCards = {
+  readonly universe: Universe;
+  readonly page: number;
+  readonly cards: readonly RecommendedCard[];
+  readonly cursor: string | null;
+};

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from "react";
+import type { Product } from "#contract/products.ts";
+import { BookmarkButton, DislikeButton, LikeButton } from "#web/features/product/reaction-buttons.tsx";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { recordEvent } from "#web/state/events.ts";
+import { useReaction } from "#web/state/reactions.ts";
+import { buttonClass } from "#web/ui/button.tsx";
+import { ExternalIcon } from "#web/ui/tool-icons.tsx";
+
+const DislikeScopeChoice = lazy(() =>
+  import("#web/features/dislike-scope/dislike-scope-choice.tsx").then(
+    (module) => ({ default: module.DislikeScopeChoice }),
+    () => ({ default: () => <span /> }),
+  ),
+);
+
+type Offer = Product["offers"][number];
+
+/** The cheapest that can be had. */
+export const bestOffer = ({ offers }: Product): Offer | undefined => offers.find((offer) => offer.in_stock);
+
+export const recordChoice = (product: Product): void =>
+  recordEvent({ type: "product_chosen", product: product.id, surface: "product" });
+
+type BuyProps = { product: Product; onMain: (button: HTMLElement | null) => void };
+
+/** The way to the shop, and what the reader thinks of it. */
+export function Buy({ product, onMain }: BuyProps) {
+  const offer = bestOffer(product);
+  if (!offer) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2">
+      <a
+        ref={onMain}
+        href={offer.url}
+        target="_blank"
+        rel="noopener"
+        onClick={() => recordChoice(product)}
+        className={buttonClass({ look: "accent", className: "max-w-full flex-auto px-5" })}
+      >
+        <span className="truncate">{m.product_see_at({ shop: offer.shop.name })}</span>
+        <span className="sr-only">{m.product_new_tab()}</span>
+        <ExternalIcon className="size-4 flex-none" />
+      </a>
+      <Reactions product={product} />
+    </div>
+  );
+}
+
+/** What the reader thinks of it; after a dislike, what it is about. */
+export function Reactions({ product }: { product: Product }) {
+  const [asks, setAsks] = useState(false);
+  const { disliked } = useReaction(product.id);
+  return (
+    <>
+      <div className="flex gap-2">
+        <LikeButton product={product} look="line" size="large" />
+        <BookmarkButton product={product} look="line" size="large" />
+        <DislikeButton product={product} look="line" size="large" onReact={setAsks} />
+      </div>
+      {asks && disliked && (
+        <Suspense fallback={null}>
+          <DislikeScopeChoice product={product} onDone={() => setAsks(false)} className="mt-2 w-full" />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from "react";
+import type { RecommendedCard } from "#contract/recommendations.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { CloseIcon, MinusIcon } from "#web/ui/icons.tsx";
+import { PlusIcon } from "#web/ui/tool-icons.tsx";
+import { reasonsShown } from "./match-states.tsx";
+
+type Verdict = "more" | "less" | "wrong";
+type ReasonListProps = {
+  reasons: RecommendedCard["reasons"];
+  product: { readonly id: number };
+  /** Without it reasons are only read. */
+  onCorrect?: ((key: string, verdict: Verdict) => void) | undefined;
+};
+
+/** Why a piece has its score, the weightiest first: every point of it is told. */
+export function ReasonList({ reasons, product, onCorrect }: ReasonListProps) {
+  const [all, setAll] = useState(false);
+  const score = reasons.reduce((sum, { contribution }) => sum + contribution, 0);
+  const id = `reasons-${product.id}`;
+  return (
+    <div className="mt-4">
+      <ul id={id}>
+        {(all ? reasons : reasons.slice(0, reasonsShown)).map(({ key, label, contribution, editable }) => (
+          <li key={key} className="flex min-h-15 items-center gap-2 border-line border-t py-1.5">
+            <div className="min-w-0 flex-1">
+              <p className="text-14 leading-snug">{label}</p>
+              <p className="num text-12 text-muted">{m.product_points({ points: contribution, score })}</p>
+            </div>
+            {onCorrect && editable && (
+              <Verdicts label={label} onVerdict={(verdict) => onCorrect(key, verdict)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {reasons.length > reasonsShown && (
+        <button
+          type="button"
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+          className="link min-h-11 text-12 text-muted hover:text-ink"
+        >
+          {all ? m.product_reasons_fewer() : m.product_reasons_all({ count: reasons.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Verdicts({ label, onVerdict }: { label: string; onVerdict: (verdict: Verdict) => void }) {
+  const button = (verdict: Verdict, words: string, icon: ReactNode) => (
+    <IconButton
+      label={words}
+      icon={icon}
+      onClick={() => onVerdict(verdict)}
+      className="text-muted hover:text-ink"
+    />
+  );
+  return (
+    <div className="-mr-3 flex">
+      {button("more", m.product_more({ reason: label }), <PlusIcon className="size-3.5" />)}
+      {button("less", m.product_less({ reason: label }), <MinusIcon className="size-3.5" />)}
+      {button("wrong", m.product_wrong({ reason: label }), <CloseIcon className="size-3.5" />)}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { recentlySeen } from "#web/state/seen.ts";
+
+const most = 6;
+
+const RecentRow = lazy(() => import("./recent-row.tsx").catch(() => ({ default: () => null })));
+
+/** Only for whoever has opened another piece before. */
+export function Recently({ product }: { product: number }) {
+  const [ids, setIds] = useState<readonly number[]>([]);
+  useEffect(() => {
+    setIds(
+      recentlySeen()
+        .filter((id) => id !== product)
+        .slice(0, most),
+    );
+  }, [product]);
+  return ids.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <RecentRow ids={ids} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { Await } from "react-router";
+import type { Product } from "#contract/products.ts";
+import { Link } from "#web/features/navigation/link.tsx";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { Headline } from "#web/ui/headline.tsx";
+import type { Piece } from "./load-piece.ts";
+import { Pieces, Waiting } from "./similar-row.tsx";
+
+/** Hardly ever needed. */
+const Again = lazy(() => import("./similar-again.tsx"));
+
+type SimilarPiecesProps = { product: Product; similar: Piece["similar"] };
+
+export function SimilarPieces({ product, similar }: SimilarPiecesProps) {
+  const { id, category, category_label: label, universe } = product;
+  return (
+    <section aria-labelledby="similar" className="mx-auto max-w-page pt-section">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 px-edge pb-8">
+        <h2 id="similar" className="display-56">
+          <Headline text={m.product_similar()} />
+        </h2>
+        <Link
+          to={`/search?universe=${universe}&category=${category}`}
+          className="link inline-flex min-h-11 items-center text-14"
+        >
+          {m.product_similar_all({ category: label })}
+        </Link>
+      </div>
+      <Suspense fallback={<Waiting />}>
+        <Await resolve={similar} errorElement={<Again id={id} />}>
+          {(pieces) => (pieces ? <Pieces pieces={pieces} /> : <Again id={id} />)}
+        </Await>
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo, useEffect, useRef } from "react";
+import type { FoundCard } from "#contract/search.ts";
+import { ProductCard } from "#web/features/product/product-card.tsx";
+import type { ShownCard } from "#web/features/product/shown-card.ts";
+import { type Listing, pageSize } from "#web/features/search/page-memory.ts";
+import { useMounted } from "#web/ui/mounted.ts";
+
+export const gridClass = "grid grid-cols-2 gap-x-gutter md:grid-cols-3 md:gap-y-6";
+
+const sizes =
+  "(min-width: 1440px) 376px, (min-width: 64rem) calc((100vw - 312px) / 3), (min-width: 48rem) 34vw, 50vw";
+
+/**
+ * Page after page, each drawn only while it is near. What a page measures is written down with it, so that a list that
+ * is drawn again is as long as it was, and Back finds its place.
+ */
+export function Grid({ listing, plain }: { listing: Listing; plain: boolean }) {
+  return listing.pages.map((page, place) => (
+    <GridPage
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the list
+      key={`${listing.question}:${listing.first + place}`}
+      products={page.products}
+      start={(listing.first + place - 1) * pageSize + 1}
+      top={place === 0}
+      plain={plain}
+    />
+  ));
+}
+
+type GridPageProps = { products: readonly FoundCard[]; start: number; top: boolean; plain: boolean };
+
+const GridPage = memo(function GridPage({ products, start, top, plain }: GridPageProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const mounted = useMounted();
+  useEffect(() => {
+    const { current: element } = list;
+    if (!element) return;
+    const watching = new ResizeObserver(() => {
+      heights.set(products, element.offsetHeight);
+    });
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [products]);
+  const height = mounted ? heights.get(products) : undefined;
+  return (
+    <ol
+      ref={list}
+      start={start}
+      className={`${gridClass} md:mb-6 [content-visibility:auto] [contain-intrinsic-block-size:auto_4400px]`}
+      {...(height && { style: { containIntrinsicBlockSize: `auto ${height}px` } })}
+    >
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductCard
+            product={shownCard(product, plain)}
+            surface="search"
+            sizes={sizes}
+            priority={top && place < 3}
+            level="h2"
+          />
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** By page: the memory of lists keeps the very same ones. */
+const heights = new WeakMap<readonly FoundCard[], number>();
+
+function shownCard({ score, reasons, ...card }: FoundCard, plain: boolean): ShownCard {
+  return plain || score === undefined ? card : { ...card, score, reasons: reasons ?? [] };
+}

@@ -1,0 +1,134 @@
+import type { Universe } from "#vocabulary/universe.ts";
+import { Link } from "#web/features/navigation/link.tsx";
+import type { Search } from "#web/features/search/address.ts";
+import { withWords } from "#web/features/search/change-search.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useOnline } from "#web/state/online.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { useMounted } from "#web/ui/mounted.ts";
+import { CardSkeletons } from "./card-skeletons.tsx";
+import type { FacetContext } from "./facet-context.ts";
+import { Grid } from "./grid.tsx";
+import { MorePages } from "./more-pages.tsx";
+import { NoResults } from "./no-results.tsx";
+import type { Listed } from "./use-listing.ts";
+import { searchPath } from "./use-search.ts";
+
+type ResultsProps = Omit<FacetContext, "search"> & {
+  listed: Listed;
+  /** As the address has it. */
+  search: Search;
+  universe: Universe;
+  /** Without anything that is known of whoever looks. */
+  plain: boolean;
+};
+
+export function Results({ listed, search, plain, ...facets }: ResultsProps) {
+  const { shown, busy, problem } = listed;
+  const mounted = useMounted();
+  const [answer] = shown?.pages ?? [];
+  if (!shown || !answer) {
+    const failed = problem ?? (mounted ? undefined : "before");
+    return failed ? <Failure again={listed.again} search={search} /> : <CardSkeletons />;
+  }
+  return (
+    <div aria-busy={busy}>
+      <div role="alert">{problem && <OldList again={listed.again} />}</div>
+      <Heard search={search} answer={answer} />
+      <div className={classNames("transition-opacity duration-medium", busy && "opacity-55 delay-150")}>
+        {answer.total === 0 ? (
+          <NoResults {...facets} search={search} answer={answer} />
+        ) : answer.products.length === 0 ? (
+          <PastEnd search={search} />
+        ) : (
+          <>
+            {shown.first > 1 && (
+              <p className="flex justify-center py-4">
+                <Link
+                  to={searchPath({ ...search, page: shown.first - 1 })}
+                  rel="prev"
+                  className={buttonClass({ size: "medium" })}
+                >
+                  {m.search_show_earlier()}
+                </Link>
+              </p>
+            )}
+            <Grid listing={shown} plain={plain} />
+            <MorePages listed={listed} listing={shown} search={search} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the words were taken for where they are written otherwise, and what nobody goes by. */
+function Heard({
+  search,
+  answer,
+}: Pick<ResultsProps, "search"> & { answer: NonNullable<FacetContext["answer"]> }) {
+  const { suggestion, unheard = [] } = answer;
+  if (!suggestion && unheard.length === 0) return null;
+  return (
+    <p className="px-edge py-3 text-14 text-muted lg:px-3">
+      {suggestion && (
+        <>
+          {m.search_showing_for({ query: search.q })}{" "}
+          <Link
+            to={searchPath(withWords(search, suggestion))}
+            preventScrollReset
+            className="link hit-44 text-ink"
+          >
+            {m.search_quoted({ word: suggestion })}
+          </Link>
+          .{" "}
+        </>
+      )}
+      {unheard.length > 0 &&
+        m.search_unheard({ words: unheard.map((word) => m.search_quoted({ word })).join(", ") })}
+    </p>
+  );
+}
+
+function OldList({ again }: { again: () => void }) {
+  const online = useOnline();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-edge py-2 text-14 lg:px-3">
+      <span>{online ? m.search_failed_old() : m.search_failed_offline()}</span>
+      <Button look="line" size="small" onClick={again}>
+        {m.search_again()}
+      </Button>
+    </p>
+  );
+}
+
+function Failure({ again, search }: { again: () => void; search: Search }) {
+  const mounted = useMounted();
+  return (
+    <div
+      role="alert"
+      className="flex min-h-120 flex-col items-center justify-center gap-6 px-edge text-center"
+    >
+      <p className="display-28">{m.search_failed()}</p>
+      {mounted ? (
+        <Button onClick={again}>{m.search_again()}</Button>
+      ) : (
+        <Link to={searchPath(search)} reloadDocument className={buttonClass()}>
+          {m.search_again()}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function PastEnd({ search }: { search: Search }) {
+  return (
+    <div className="flex min-h-120 flex-col items-center justify-center gap-6 px-edge text-center">
+      <p className="display-28">{m.search_past_end()}</p>
+      <Link to={searchPath({ ...search, page: 1 })} className={buttonClass()}>
+        {m.search_past_end_back()}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { SearchAnswer } from "#contract/search.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import { inUniverse } from "#web/features/search/change-search.ts";
+import type { Listing } from "#web/features/search/page-memory.ts";
+import type { Labels } from "#web/features/search/pills.ts";
+import { queryOf } from "#web/features/search/question.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useWebsitePreferences } from "#web/state/website-preferences.ts";
+import type { FacetContext } from "./facet-context.ts";
+import { ListHead } from "./list-head.tsx";
+import { QueryLine } from "./query-line.tsx";
+import { Rail } from "./rail.tsx";
+import { Results } from "./results.tsx";
+import { UnderstoodRow } from "./understood-row.tsx";
+import { questionOf, useAsking } from "./use-asking.ts";
+import { useLabels } from "./use-labels.ts";
+import { useListing } from "./use-listing.ts";
+import { type Change, useSearch } from "./use-search.ts";
+import { useWide } from "./use-wide.ts";
+
+/** What the server rendered the page with. */
+export type Loaded = {
+  readonly universe: Universe;
+  readonly answer: SearchAnswer | undefined;
+  readonly labels: Labels;
+};
+
+export function SearchScreen({ loaded }: { loaded: Loaded | undefined }) {
+  const form = useId();
+  const { search, located, place, change } = useSearch();
+  const { question, ask, member, knowsTaste, query, universe: site } = useAsking(located);
+  const [initial] = useState(() => listingOf(loaded, located));
+  const listed = useListing({ place, question, page: located.page, ask, initial });
+  const answer = listed.shown?.pages[0];
+  const labelOf = useLabels(search, answer, loaded?.labels, query.universe);
+  const wide = useWide();
+  useUniverseSwitch(change, site);
+  const facets = useMemo(
+    () => ({ search, answer, labelOf, change, form, member, universe: query.universe }),
+    [search, answer, labelOf, change, form, member, query.universe],
+  );
+  return (
+    <div className="mx-auto max-w-page">
+      <h1 className="sr-only">
+        {located.q ? m.search_heading_for({ query: located.q }) : m.search_heading()}
+      </h1>
+      <QueryLine id={form} q={search.q} universe={query.universe} change={change} />
+      <UnderstoodRow {...facets} understood={answer?.understood} />
+      <div className="mt-5 lg:grid lg:grid-cols-[312px_minmax(0,1fr)]">
+        {wide ? <Rail {...facets} /> : <span />}
+        <section aria-label={m.search_heading()}>
+          <ListHead {...facets} wide={wide} busy={listed.busy} knowsTaste={knowsTaste} />
+          <Results {...facets} listed={listed} search={located} plain={located.sort === "relevance"} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function listingOf(loaded: Loaded | undefined, search: FacetContext["search"]): Listing | undefined {
+  if (!loaded?.answer) return undefined;
+  const { universe, answer } = loaded;
+  const query = queryOf(search, { universe, language: currentLanguage(), knowsTaste: false });
+  return { question: questionOf(query), first: search.page, pages: [answer] };
+}
+
+/** Who switches the universe of the site means this list, whatever category it was in. */
+function useUniverseSwitch(change: Change, site: Universe): void {
+  const known = useWebsitePreferences(({ initialized }) => initialized);
+  const before = useRef<Universe>(undefined);
+  useEffect(() => {
+    if (!known) return;
+    if (before.current !== undefined && before.current !== site)
+      change((search) => inUniverse(search, site), { replace: true });
+    before.current = site;
+  }, [known, site, change]);
+}

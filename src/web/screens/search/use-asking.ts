@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { searchProducts, searchProductsFor } from "#contract/search.ts";
+import type { Search } from "#web/features/search/address.ts";
+import { type Query, queryOf } from "#web/features/search/question.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
+import { useAuth } from "#web/state/auth.ts";
+import { client } from "#web/state/client.ts";
+import { useUniverse } from "#web/state/root-data.ts";
+import { useTasteQuestion } from "#web/state/taste-question.ts";
+import { useMounted } from "#web/ui/mounted.ts";
+
+/** What makes a list another list: what is asked, and by whom. */
+export const questionOf = (query: Query, whose: unknown = null): string => JSON.stringify([query, whose]);
+
+/** The question of a search, asked as whoever looks: a member by their account, a visitor with what they told this device. */
+export function useAsking(search: Search) {
+  const universe = useUniverse();
+  const taste = useTasteQuestion();
+  const token = useAuth((auth) => auth.token);
+  const member = useMounted() && token !== null;
+  const told = taste?.preferences;
+  const preferences = told && Object.keys(told).length > 0 ? told : undefined;
+  const knowsTaste = taste !== undefined && (member || preferences !== undefined);
+  const language = currentLanguage();
+  return useMemo(() => {
+    const query = queryOf(search, { universe, language, knowsTaste });
+    const whose = taste === undefined ? null : member ? "member" : (preferences ?? null);
+    const ask = (page: number) =>
+      preferences && !member
+        ? client(searchProductsFor, { query: { ...query, page }, body: { preferences } })
+        : client(searchProducts, { query: { ...query, page } });
+    return { query, question: questionOf(query, whose), ask: taste && ask, member, knowsTaste, universe };
+  }, [search, universe, language, knowsTaste, taste, member, preferences]);
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { inLanguage } from "#vocabulary/language-path.ts";
+import { readAddress, type Search, writeAddress } from "#web/features/search/address.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
+
+/** A page of the list, without its language. */
+export function searchPath(search: Search): string {
+  const address = writeAddress(search);
+  return address ? `/search?${address}` : "/search";
+}
+
+export type Change = (to: (from: Search) => Search, options?: { readonly replace?: boolean }) => void;
+
+/** What the address says, and what was just chosen: the address follows a moment later. */
+export function useSearch() {
+  const { search: address, key: place } = useLocation();
+  const navigate = useNavigate();
+  const located = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
+  const [wanted, setWanted] = useState<Search>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what was wanted, or something newer
+  useEffect(() => setWanted(undefined), [place, address]);
+  const search = wanted ?? located;
+  const latest = useRef(search);
+  latest.current = search;
+  const change: Change = useCallback(
+    (to, { replace = false } = {}) => {
+      const next = to(latest.current);
+      latest.current = next;
+      setWanted(next);
+      // Whoever chooses stays where they are: the list changes beside them.
+      void navigate(inLanguage(searchPath(next), currentLanguage()), { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return { search, located, place, change };
+}
