@@ -4,6 +4,7 @@ import { complaintsOf, open, stored } from "./visit.ts";
 
 /** What the browser asks recommendations with. */
 type Question = {
+  readonly limit: number;
   readonly session: { readonly liked: number[]; readonly disliked: number[]; readonly seen: number[] };
   readonly preferences?: { readonly global?: { readonly openness?: number } };
 };
@@ -250,8 +251,11 @@ test("tuning changes what is asked, can be undone, and the sources are in the ad
   await expect(page).toHaveURL(/reduced=1/);
   await drawer.getByRole("button", { name: "Undo changes" }).click();
   await expect(page).not.toHaveURL(/reduced/);
+  await expect.poll(() => questions.at(-1)?.limit).toBe(24);
   await expect.poll(() => questions.at(-1)?.preferences?.global?.openness).toBe(3);
   await drawer.getByRole("switch", { name: /Reduced only/ }).click();
+  // A narrow choice is looked for in larger steps.
+  await expect.poll(() => questions.at(-1)?.limit).toBe(100);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await press(page, "ArrowDown");

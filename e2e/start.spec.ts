@@ -160,8 +160,8 @@ test.describe("without JavaScript", () => {
 
   test("search keeps the words in the address", async ({ page }) => {
     await page.goto("/search");
-    await page.getByRole("searchbox").fill("navy coat");
-    await page.getByRole("searchbox").press("Enter");
+    await page.getByRole("combobox").fill("navy coat");
+    await page.getByRole("combobox").press("Enter");
     await expect(page).toHaveURL("/search?q=navy+coat");
     await expect(page.getByRole("main")).toContainText("navy coat");
   });

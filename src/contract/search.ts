@@ -12,7 +12,7 @@ import { reason } from "./recommendations.ts";
 /** More values of one filter than anyone chooses. */
 const mostValues = 60;
 /** Nobody looks further, and each page costs as much as all before it. */
-export const mostPages = 500;
+const mostPages = 500;
 /** A parameter that is repeated, or one with commas, means "or". */
 const some = <Value extends z.ZodMiniType<string, string>>(value: Value) =>
   z.optional(

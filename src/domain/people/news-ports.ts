@@ -44,7 +44,7 @@ export type WatchedBookmark = {
   readonly inSize: boolean | null;
 };
 
-export type Watch = {
+type Watch = {
   /** The catalogue that was gone through. */
   readonly catalogueVersion: number;
   /** The highest number there was when their brands were last looked at. */

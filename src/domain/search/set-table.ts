@@ -34,7 +34,7 @@ export const countedGroups = [
 ] as const;
 export type CountedGroup = (typeof countedGroups)[number];
 
-export type SetName =
+type SetName =
   | CountedGroup
   | "offered"
   | "mainColour"

@@ -1,6 +1,5 @@
-import * as z from "zod/mini";
 import { type DislikeScope, dislikeScopes, type ReactionKind } from "#vocabulary/reaction.ts";
-import { readStored, writeStored } from "#web/data/stored.ts";
+import { isRecord, readStored, writeStored } from "#web/data/stored.ts";
 import { visit, visitorReactionsKey } from "./onboarding-keys.ts";
 import type { ReactionChange, ReactionLists } from "./reaction-lists.ts";
 
@@ -16,21 +15,25 @@ export type VisitorReaction = {
 /** More than anyone says before they register. */
 const most = 600;
 
-const stored = z.array(
-  z.object({
-    product: z.int().check(z.positive()),
-    kind: z.enum(["liked", "disliked", "bookmarked"]),
-    scope: z.optional(z.enum(dislikeScopes)),
-    at: z.optional(z.number()),
-  }),
-);
+const kinds: readonly unknown[] = ["liked", "disliked", "bookmarked"] satisfies ReactionKind[];
+const scopes: readonly unknown[] = [undefined, ...dislikeScopes];
+
+const isReaction = (value: unknown): value is VisitorReaction =>
+  isRecord(value) &&
+  Number.isInteger(value.product) &&
+  Number(value.product) > 0 &&
+  kinds.includes(value.kind) &&
+  scopes.includes(value.scope) &&
+  ["undefined", "number"].includes(typeof value.at);
 
 /** For browsers that keep nothing. */
 let ofThisVisit: readonly VisitorReaction[] = [];
 
 /** The latest first. What is not what we once wrote counts as never said. */
 export function visitorReactions(): readonly VisitorReaction[] {
-  const read = readStored(visitorReactionsKey, (value) => stored.safeParse(value).data);
+  const read = readStored(visitorReactionsKey, (value) =>
+    Array.isArray(value) ? value.filter(isReaction) : undefined,
+  );
   return read ?? ofThisVisit;
 }
 

@@ -177,6 +177,20 @@ test("a narrow choice is looked for page by page until there is a set or an end"
   expect(deck.store.getState().ended).toBe(true);
 });
 
+test("what was asked before the choice was narrowed is dropped, also when it comes first", async () => {
+  const { deck, bodies, settle, hand } = play({ size: 300 });
+  deck.begin(question);
+  deck.begin({ ...question, passes: ({ id }) => id % 2 === 0, narrowed: true, name: "even" });
+  await settle();
+  expect(hand()[0]).toBe(1);
+  expect(
+    hand()
+      .slice(1)
+      .filter((id) => id % 2 === 1),
+  ).toEqual([]);
+  expect(bodies.map(({ limit }) => limit)).toEqual([24, 100]);
+});
+
 test("no more of a brand means none of it among the cards nobody has seen", async () => {
   const { deck, settle } = play();
   deck.begin(question);

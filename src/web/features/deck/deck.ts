@@ -155,6 +155,7 @@ export function openDeck(world: DeckWorld, initial: readonly RecommendedCard[]):
       const { liked, disliked } = world.reactions();
       change((state) => withoutKnown(state, new Set([...liked, ...disliked])));
       if (nameOf(next, world.reactions()) === asked && !store.getState().problem) return;
+      forgetAsked();
       if (before && before.name !== next.name)
         change((state) => withoutUnmet(state, (card) => !next.passes(card)));
       void deal();

@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
 import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
+import { VisitorNotices } from "#web/features/notices/visitor-notices.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
@@ -56,6 +57,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <View first={loaderData} />
+      <VisitorNotices />
       <noscript>{import.meta.env.SSR && <PlainList first={loaderData} view={viewIn(search)} />}</noscript>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { Gallery } from "#web/features/gallery/gallery.tsx";
+import { NearLooks } from "#web/features/looks/near-looks.tsx";
 import { badgeOf } from "#web/features/product/badge-of.ts";
 import { recordEvent } from "#web/state/events.ts";
 import { markVisited } from "#web/state/seen.ts";
@@ -36,6 +37,7 @@ export function PieceView({ piece }: { piece: Piece }) {
         </div>
         <BuyBar product={product} main={main} />
       </div>
+      <NearLooks product={product.id} />
       <SimilarPieces product={product} similar={similar} />
       <Recently product={product.id} />
     </>

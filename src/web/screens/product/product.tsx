@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
+import { VisitorNotices } from "#web/features/notices/visitor-notices.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { productPath } from "#web/features/product/product-path.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -52,5 +53,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   // Nothing of one piece stays when the next one comes.
-  return <PieceView key={loaderData.product.id} piece={loaderData} />;
+  return (
+    <>
+      <PieceView key={loaderData.product.id} piece={loaderData} />
+      <VisitorNotices />
+    </>
+  );
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react";
 import type { RecommendedCard } from "#contract/recommendations.ts";
+import type { Correction } from "#vocabulary/correction.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon, MinusIcon } from "#web/ui/icons.tsx";
 import { PlusIcon } from "#web/ui/tool-icons.tsx";
 import { reasonsShown } from "./match-states.tsx";
 
-type Verdict = "more" | "less" | "wrong";
 type ReasonListProps = {
   reasons: RecommendedCard["reasons"];
   product: { readonly id: number };
   /** Without it reasons are only read. */
-  onCorrect?: ((key: string, verdict: Verdict) => void) | undefined;
+  onCorrect?: ((trait: string, verdict: Correction) => void) | undefined;
 };
 
 /** Why a piece has its score, the weightiest first: every point of it is told. */
@@ -22,17 +22,23 @@ export function ReasonList({ reasons, product, onCorrect }: ReasonListProps) {
   return (
     <div className="mt-4">
       <ul id={id}>
-        {(all ? reasons : reasons.slice(0, reasonsShown)).map(({ key, label, contribution, editable }) => (
-          <li key={key} className="flex min-h-15 items-center gap-2 border-line border-t py-1.5">
-            <div className="min-w-0 flex-1">
-              <p className="text-14 leading-snug">{label}</p>
-              <p className="num text-12 text-muted">{m.product_points({ points: contribution, score })}</p>
-            </div>
-            {onCorrect && editable && (
-              <Verdicts label={label} onVerdict={(verdict) => onCorrect(key, verdict)} />
-            )}
-          </li>
-        ))}
+        {(all ? reasons : reasons.slice(0, reasonsShown)).map(
+          ({ key, trait, label, contribution, correction, editable }) => (
+            <li key={key} className="flex min-h-15 items-center gap-2 border-line border-t py-1.5">
+              <div className="min-w-0 flex-1">
+                <p className="text-14 leading-snug">{label}</p>
+                <p className="num text-12 text-muted">{m.product_points({ points: contribution, score })}</p>
+              </div>
+              {onCorrect && editable && (
+                <Verdicts
+                  label={label}
+                  current={correction}
+                  onVerdict={(verdict) => onCorrect(trait, verdict)}
+                />
+              )}
+            </li>
+          ),
+        )}
       </ul>
       {reasons.length > reasonsShown && (
         <button
@@ -49,11 +55,18 @@ export function ReasonList({ reasons, product, onCorrect }: ReasonListProps) {
   );
 }
 
-function Verdicts({ label, onVerdict }: { label: string; onVerdict: (verdict: Verdict) => void }) {
-  const button = (verdict: Verdict, words: string, icon: ReactNode) => (
+type VerdictsProps = {
+  label: string;
+  current: Correction | undefined;
+  onVerdict: (verdict: Correction) => void;
+};
+
+function Verdicts({ label, current, onVerdict }: VerdictsProps) {
+  const button = (verdict: Correction, words: string, icon: ReactNode) => (
     <IconButton
       label={words}
       icon={icon}
+      pressed={current === verdict}
       onClick={() => onVerdict(verdict)}
       className="text-muted hover:text-ink"
     />

@@ -8,17 +8,21 @@ import { lockNames } from "./lock-names.ts";
 import { Failed, Invitation, Waiting } from "./match-states.tsx";
 import { matchWord } from "./match-word.ts";
 import { ReasonList } from "./reason-list.tsx";
+import { useCorrect } from "./use-correct.ts";
 import { useScore } from "./use-score.ts";
 
 /** Only for whoever told something, here or to their account. */
 export default function ScoredMatch({ product }: { product: Product }) {
   const { scored, problem, again, invite } = useScore(product);
   if (invite) return <Invitation id="match" />;
-  if (scored) return <Scored scored={scored} product={product} />;
+  if (scored) return <Scored scored={scored} product={product} again={again} />;
   return problem ? <Failed again={again} /> : <Waiting />;
 }
 
-function Scored({ scored, product }: { scored: Answer<typeof scoreProduct>; product: Product }) {
+type ScoredProps = { scored: Answer<typeof scoreProduct>; product: Product; again: () => void };
+
+function Scored({ scored, product, again }: ScoredProps) {
+  const correct = useCorrect(again);
   const { score, reasons, failed } = scored;
   const count = reasons.length;
   return (
@@ -42,7 +46,7 @@ function Scored({ scored, product }: { scored: Answer<typeof scoreProduct>; prod
           </Link>
         </p>
       )}
-      <ReasonList reasons={reasons} product={product} />
+      <ReasonList reasons={reasons} product={product} onCorrect={correct} />
     </>
   );
 }

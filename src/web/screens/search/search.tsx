@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
+import { VisitorNotices } from "#web/features/notices/visitor-notices.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { readAddress, type Search, universeOf, writeAddress } from "#web/features/search/address.ts";
 import { pageSize } from "#web/features/search/page-memory.ts";
@@ -56,5 +57,10 @@ function pageLink(rel: "prev" | "next", search: Search, step: number, path: stri
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <SearchScreen loaded={loaderData ?? undefined} />;
+  return (
+    <>
+      <SearchScreen loaded={loaderData ?? undefined} />
+      <VisitorNotices />
+    </>
+  );
 }

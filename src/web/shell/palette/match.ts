@@ -7,7 +7,7 @@ export type Entry = {
 };
 
 /** Without accents, case and whatever else people leave out when they are quick. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

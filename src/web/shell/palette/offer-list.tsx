@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 
-export type OfferGroup = "query" | "category" | "brand" | "product" | "page" | "deed";
+type OfferGroup = "query" | "category" | "brand" | "product" | "page" | "deed";
 
 export type Offer = {
   readonly id: string;

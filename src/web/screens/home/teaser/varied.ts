@@ -22,7 +22,10 @@ export function varied(cards: readonly Card[]): readonly Card[] {
     const card = cards.find((one) => !picked.includes(one) && suits(branchOf(one), families));
     if (card) picked.push(card);
   }
-  return [...picked, ...cards.filter((card) => !picked.includes(card) && isOuter(card))].slice(0, teaserCount);
+  return [...picked, ...cards.filter((card) => !picked.includes(card) && isOuter(card))].slice(
+    0,
+    teaserCount,
+  );
 }
 
 const branchOf = ({ category }: Card): readonly string[] => category.split(".").slice(1);
