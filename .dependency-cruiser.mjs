@@ -81,6 +81,13 @@ export default {
       from: { path: "^src/domain/search/" },
       to: { path: "^src/domain/", pathNot: "^src/domain/(search|catalogue|recommendation)/" },
     },
+    {
+      name: "looks-know-catalogue-and-recommendation",
+      comment: "Inside domain: looks → catalogue, recommendation (whom a look suits).",
+      severity: "error",
+      from: { path: "^src/domain/looks/" },
+      to: { path: "^src/domain/", pathNot: "^src/domain/(looks|catalogue|recommendation)/" },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
     {

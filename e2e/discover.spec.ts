@@ -289,7 +289,7 @@ test("the grid is in the address, goes on by itself, and takes dislikes with the
   const pieces = page.getByRole("main").getByRole("article");
   await expect(pieces.first()).toBeVisible();
   const before = await pieces.count();
-  await page.getByText(/More pieces|That is every piece/).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => pieces.count()).toBeGreaterThan(before);
   const addresses = await pieces
     .getByRole("link")

@@ -19,6 +19,8 @@ export const firstLoadChunks = {
     { name: "problems", test: (id: string) => matches(problems, id) },
     { name: "calls", test: (id: string) => matches(calls, id) },
     { name: "preferences", test: (id: string) => matches(preferences, id) },
+    { name: "small-parts", test: (id: string) => matches(smallParts, id) },
+    { name: "pieces", test: (id: string) => matches(pieces, id) },
     { name: "detail-forms", test: (id: string) => matches(detailForms, id) },
   ],
 };
@@ -39,7 +41,7 @@ const everywhere = [
 /** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
 const onDemand = [
   /shell\/(menu|layout|left-choices-bar|member-notices)\.tsx/,
-  /shell\/palette\/(?!palette-key)/,
+  /shell\/palette\//,
   /shell\/validated-by\.ts/,
   /src\/web\/data\/browser-client\.ts/,
   /navigation\/unmatched-route\.tsx/,
@@ -93,4 +95,20 @@ const preferences = [
   /src\/web\/state\/(onboarding|own-preferences|use-answer)\.ts/,
   /src\/web\/features\/preferences\/[a-z-]+\.tsx?/,
   /paraglide\/messages\/preferences_[_a-z0-9]*\.js/,
+];
+
+/** Pictures and prices, on the home page and wherever pieces are. */
+const smallParts = [
+  /src\/web\/ui\/(picture|match-ring)\.tsx/,
+  /src\/web\/i18n\/format\.ts/,
+  /src\/web\/features\/product\/product-path\.ts/,
+];
+
+/** A piece in a list, and what people say of it. */
+const pieces = [
+  /src\/web\/features\/(product|notices\/visitor-notices)/,
+  /src\/web\/state\/(events|reactions|reaction-lists|seen|session-of-visit|taste-question|visit-of|visitor-reactions)\.ts/,
+  /src\/contract\/(events|products|reactions)\.ts/,
+  /src\/web\/ui\/(toast|toast-store|skeleton)\.tsx?/,
+  /paraglide\/messages\/piece_[_a-z0-9]*\.js/,
 ];

@@ -55,7 +55,7 @@ export const session = z.strictObject({
   /** What dislikes are about, where that was said; each is a dislike by itself. */
   scopes: upTo(1000, z.strictObject({ id, scope: z.enum(dislikeScopes) })),
 });
-export type SessionOfVisit = z.input<typeof session>;
+export type SessionOfVisit = z.output<typeof session>;
 
 const body = z.strictObject({
   ...whose,

@@ -104,6 +104,11 @@ export async function compose(foundations: Foundations) {
     now: () => performance.now(),
     giveWay: () => new Promise((resolve) => setImmediate(resolve)),
   });
+  // The next index is made while the last one answers, before anybody asks for it.
+  catalogue.onChange(
+    () =>
+      void search.prepare().catch((error: unknown) => log.warn({ err: error }, "no index of the catalogue")),
+  );
   const onNewsFault = (error: unknown) => log.warn({ err: error }, "news could not be told");
   const news = tellNewsInRounds({
     tell: openNews({

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Outlet } from "react-router";
+import { whenCalm } from "#web/data/idle.ts";
 import { Footer } from "./footer.tsx";
 import { Notices, OfflineNotice, SkipLink } from "./frame-parts.tsx";
 import { Header } from "./header.tsx";
-import { PaletteKey } from "./palette/palette-key.tsx";
 
 export default function Layout() {
   return (
@@ -25,7 +25,19 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <PaletteKey />
+      <Palette />
     </>
   );
+}
+
+/** What listens for its key comes once the page is at rest: nobody jumps elsewhere before they have arrived. */
+function Palette() {
+  const [Key, setKey] = useState<ComponentType>();
+  useEffect(() => {
+    void whenCalm().then(async () => {
+      const { PaletteKey } = await import("./palette/palette-key.tsx");
+      setKey(() => PaletteKey);
+    });
+  }, []);
+  return Key ? <Key /> : null;
 }

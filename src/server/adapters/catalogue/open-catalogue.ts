@@ -30,6 +30,8 @@ export type OpenCatalogue = {
   readonly snapshot: () => Snapshot;
   /** Reads the catalogue again; requests meanwhile see the last one. */
   readonly refresh: () => Promise<void>;
+  /** Calls whenever another snapshot has taken the place of the last. */
+  readonly onChange: (listener: () => void) => void;
   readonly close: () => void;
 };
 
@@ -40,8 +42,10 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
   if (size > 0 && (await store.count()) === 0) await makeCatalogue(options);
   else await options.begun?.close();
   let snapshot = await readSnapshot(store, shoppers, today());
+  const listeners: (() => void)[] = [];
   const refresh = async () => {
     snapshot = await readSnapshot(store, shoppers, today());
+    for (const tell of listeners) tell();
   };
   let looking = false;
   const look = async () => {
@@ -57,7 +61,12 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
   };
   const timer = setInterval(() => void look(), lookMs);
   timer.unref();
-  return { snapshot: () => snapshot, refresh, close: () => clearInterval(timer) };
+  return {
+    snapshot: () => snapshot,
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+    close: () => clearInterval(timer),
+  };
 }
 
 /** For every two products one who likes some of them, as long as somebody can look at them all. */

@@ -1,5 +1,5 @@
 import type { Problem } from "#contract/client.ts";
-import type { RecommendationBody, RecommendedCard } from "#contract/recommendations.ts";
+import type { RecommendationBody, RecommendedCard, SessionOfVisit } from "#contract/recommendations.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { ReactionLists } from "#web/state/reactions.ts";
 
@@ -18,10 +18,13 @@ const pageSize = { open: 24, narrowed: 100 };
 export const sessionOf = (
   { liked, disliked }: ReactionLists,
   seen: Iterable<number>,
+  /** What a visitor's dislikes are about; the server knows a member's. */
+  scopes: NonNullable<SessionOfVisit["scopes"]> = [],
 ): NonNullable<RecommendationBody["session"]> => ({
   liked: liked.slice(0, most.liked).toReversed(),
   disliked: disliked.slice(0, most.disliked).toReversed(),
   seen: [...new Set(seen)].slice(0, most.seen),
+  ...(scopes.length > 0 && { scopes: [...scopes] }),
 });
 
 type Wanted = {

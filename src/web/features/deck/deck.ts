@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand";
 import type { Problem } from "#contract/client.ts";
-import type { RecommendedCard } from "#contract/recommendations.ts";
+import type { RecommendedCard, SessionOfVisit } from "#contract/recommendations.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { ReactionChange, ReactionLists } from "#web/state/reactions.ts";
 import { type AskPage, askCards, sessionOf, type TasteQuestion } from "./ask-cards.ts";
@@ -28,6 +28,8 @@ export type DeckWorld = {
   readonly reactions: () => ReactionLists;
   /** Seen on this device lately. */
   readonly seen: () => readonly number[];
+  /** What a visitor's dislikes are about. */
+  readonly scopes?: () => SessionOfVisit["scopes"];
   readonly markSeen: (product: number) => void;
   /** Runs work once the screen shows what was done, in the order it was given. */
   readonly later: (work: () => void) => void;
@@ -44,7 +46,7 @@ export type DeckQuestion = {
   readonly name: string;
 };
 
-export type DeckShown = DeckState & {
+type DeckShown = DeckState & {
   readonly begun: boolean;
   readonly asking: boolean;
   readonly problem: Problem | undefined;
@@ -86,7 +88,7 @@ export function openDeck(world: DeckWorld, initial: readonly RecommendedCard[]):
   const change = (next: (state: DeckShown) => Partial<DeckShown>) => store.setState((state) => next(state));
   const sessionNow = () => {
     const seen = world.seen().filter((id) => !forgiven.has(id));
-    return sessionOf(world.reactions(), [...store.getState().met, ...seen]);
+    return sessionOf(world.reactions(), [...store.getState().met, ...seen], world.scopes?.());
   };
 
   async function deal(): Promise<void> {

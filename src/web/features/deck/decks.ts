@@ -4,6 +4,7 @@ import { useAuth } from "#web/state/auth.ts";
 import { client } from "#web/state/client.ts";
 import { reactionsNow } from "#web/state/reactions.ts";
 import { markSeen, seenProducts } from "#web/state/seen.ts";
+import { sessionOfVisit } from "#web/state/session-of-visit.ts";
 import { type Deck, openDeck } from "./deck.ts";
 import { preparePictures } from "./prepare-pictures.ts";
 
@@ -18,6 +19,7 @@ export function deckOf(name: string, initial: readonly RecommendedCard[]): Deck 
         react: reactTo,
         reactions: reactionsNow,
         seen: seenProducts,
+        scopes: () => sessionOfVisit().scopes,
         markSeen,
         later: (work) => requestAnimationFrame(() => setTimeout(work)),
         prepare: preparePictures,

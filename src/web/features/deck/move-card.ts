@@ -14,7 +14,7 @@ const leaveSpeed = 2.6;
 const longestMs = 420;
 const shortestMs = 180;
 
-export const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const transformOf = (x: number, y: number, tilt: number): string =>
   `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) rotate(${tilt.toFixed(2)}deg)`;

@@ -28,20 +28,26 @@ export function Gallery({ images, name, badge, travels, onLookedAt }: GalleryPro
   looked.current = onLookedAt;
   useEffect(() => watchLooks(row.current, () => looked.current()), [row]);
 
-  async function enlarge(event: MouseEvent, place: number) {
+  async function enlarge(event: MouseEvent<HTMLAnchorElement>, place: number) {
     // A picture in a tab of its own is what these keys ask for.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const { href } = event.currentTarget;
     try {
       await loadZoom();
       setOpen(place);
     } catch {
-      showToast({ text: m.product_zoom_failed(), urgent: true });
+      // The picture alone is better than nothing; a page that cannot be reached is not.
+      if (navigator.onLine) location.assign(href);
+      else showToast({ text: m.product_zoom_failed(), urgent: true });
     }
   }
 
   return (
-    <section aria-label={m.product_gallery({ name })} className="relative lg:sticky lg:bottom-0 lg:min-h-[calc(100dvh-72px)] lg:self-end">
+    <section
+      aria-label={m.product_gallery({ name })}
+      className="relative lg:sticky lg:bottom-0 lg:min-h-[calc(100dvh-72px)] lg:self-end"
+    >
       <ul
         ref={row}
         className={classNames(

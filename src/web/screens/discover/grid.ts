@@ -5,6 +5,7 @@ import { askCards, sessionOf, type TasteQuestion } from "#web/features/deck/ask-
 import { client } from "#web/state/client.ts";
 import { reactionsNow } from "#web/state/reactions.ts";
 import { seenProducts } from "#web/state/seen.ts";
+import { sessionOfVisit } from "#web/state/session-of-visit.ts";
 
 export type GridQuestion = {
   readonly taste: TasteQuestion;
@@ -34,10 +35,10 @@ export type GridList = {
 
 const pageOf = 24;
 
-export function openGrid({ taste, lang, passes, narrowed }: GridQuestion, initial?: Partial<Grid>): GridList {
+function openGrid({ taste, lang, passes, narrowed }: GridQuestion, initial?: Partial<Grid>): GridList {
   let grid: Grid = { ...emptyGrid, ...initial };
   const watching = new Set<() => void>();
-  const session = initial ? {} : sessionOf(reactionsNow(), seenProducts());
+  const session = initial ? {} : sessionOf(reactionsNow(), seenProducts(), sessionOfVisit().scopes);
   const show = (next: Partial<Grid>) => {
     grid = { ...grid, ...next };
     for (const changed of watching) changed();

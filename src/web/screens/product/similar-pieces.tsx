@@ -1,5 +1,4 @@
-import { lazy, Suspense } from "react";
-import { Await } from "react-router";
+import { lazy, Suspense, use, useMemo } from "react";
 import type { Product } from "#contract/products.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -14,6 +13,8 @@ type SimilarPiecesProps = { product: Product; similar: Piece["similar"] };
 
 export function SimilarPieces({ product, similar }: SimilarPiecesProps) {
   const { id, category, category_label: label, universe } = product;
+  // A connection that ends half-way is no reason to lose the page. What is there already needs no waiting.
+  const coming = useMemo(() => (similar instanceof Promise ? similar.catch(() => null) : similar), [similar]);
   return (
     <section aria-labelledby="similar" className="mx-auto max-w-page pt-section">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 px-edge pb-8">
@@ -28,10 +29,13 @@ export function SimilarPieces({ product, similar }: SimilarPiecesProps) {
         </Link>
       </div>
       <Suspense fallback={<Waiting />}>
-        <Await resolve={similar} errorElement={<Again id={id} />}>
-          {(pieces) => (pieces ? <Pieces pieces={pieces} /> : <Again id={id} />)}
-        </Await>
+        <Arrived id={id} similar={coming} />
       </Suspense>
     </section>
   );
+}
+
+function Arrived({ id, similar }: { id: number; similar: Piece["similar"] }) {
+  const pieces = similar instanceof Promise ? use(similar) : similar;
+  return pieces ? <Pieces pieces={pieces} /> : <Again id={id} />;
 }

@@ -6,6 +6,7 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { useAuth } from "#web/state/auth.ts";
 import { useOnboarding } from "#web/state/onboarding.ts";
 import { useReactions } from "#web/state/reactions.ts";
+import { sessionOfVisit } from "#web/state/session-of-visit.ts";
 import { useTasteQuestion } from "#web/state/taste-question.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 
@@ -25,7 +26,12 @@ export function useScore({ id, universe }: Product) {
         .filter((one) => one !== id)
         .slice(0, count)
         .toReversed();
-    return { liked: others(liked, most.liked), disliked: others(disliked, most.disliked) };
+    const scopes = sessionOfVisit().scopes?.filter((one) => one.id !== id);
+    return {
+      liked: others(liked, most.liked),
+      disliked: others(disliked, most.disliked),
+      ...(scopes && { scopes }),
+    };
   }, [id, liked, disliked]);
   const stranger = !member && isEmpty(told) && session.liked.length === 0;
   const lang = currentLanguage();
