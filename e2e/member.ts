@@ -89,6 +89,9 @@ export const holdSession = (page: Page): Promise<void> => store(page, "auth", se
 /** Answers who is signed in, in place of the API. Returns the authorization of each call. */
 export async function answerWith(page: Page, user: User): Promise<string[]> {
   const calls: string[] = [];
+  await page.route("**/api/users/me/notices?*", (route) =>
+    route.fulfill({ json: { notices: [], unread: 0, next_cursor: null } }),
+  );
   await page.route("**/api/users/me", async (route) => {
     calls.push((await route.request().headerValue("authorization")) ?? "");
     await route.fulfill({ json: { user } });

@@ -14,7 +14,8 @@ export const takenOver = (page: Page): Promise<void> =>
 export const navigate = (page: Page, to: string): Promise<void> =>
   page.evaluate((path) => void window.__reactRouterDataRouter?.navigate(path), to);
 
-export const error = (page: Page): Locator => page.getByRole("alert");
+/** What a page says has gone wrong; places that wait for something to say are empty. */
+export const error = (page: Page): Locator => page.getByRole("alert").filter({ hasText: /\S/ });
 export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
 /** The addresses of the requests that a page makes from now on, if they are of the wanted kind. */

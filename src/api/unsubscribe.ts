@@ -65,13 +65,13 @@ ${stage === "ask" ? form : ""}
 
 const words = {
   en: {
-    ask: { title: "No more e-mails of news?", text: "Codes and password e-mails still come." },
+    ask: { title: "No more news e-mails?", text: "Codes and password e-mails will still come." },
     done: {
       title: "Done",
-      text: "You will get no more e-mails of news. On Cleed itself nothing has changed.",
+      text: "You will get no more news e-mails. On Cleed itself, nothing has changed.",
     },
     unknown: {
-      title: "This link is not valid any more",
+      title: "This link is no longer valid",
       text: "You can choose in your account what we tell you.",
     },
     button: "Unsubscribe",
@@ -79,7 +79,7 @@ const words = {
   },
   fr: {
     ask: {
-      title: "Ne plus recevoir nos e-mails\u202f?",
+      title: "Ne plus recevoir ces e-mails\u202f?",
       text: "Les codes et les e-mails de mot de passe arrivent toujours.",
     },
     done: {

@@ -31,7 +31,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
         said("Between two showers", "Entre deux averses"),
       ],
       summer: [
-        said("Shade side of the street", "Côté ombre de la rue"),
+        said("Shade side of the street", "Le trottoir à l’ombre"),
         said("Nothing before noon", "Rien avant midi"),
         said("Sleeves rolled up", "Manches retroussées"),
       ],
@@ -43,7 +43,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       winter: [
         said("Cold hands, good coffee", "Mains froides, bon café"),
         said("Sunday, slowly", "Dimanche, doucement"),
-        said("Frost on the windscreen", "Givre au pare-brise"),
+        said("Frost on the windscreen", "Givre sur le pare-brise"),
       ],
     },
     first: [
@@ -55,10 +55,10 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       said("Flea market", "Brocante"),
       said("Bookshop", "Librairie"),
       said("Morning off", "Matinée libre"),
-      said("Dog walk", "Tour du chien"),
+      said("Dog walk", "Promenade du chien"),
     ],
     after: [
-      said("a long lunch", "long déjeuner"),
+      said("a long lunch", "un long déjeuner"),
       said("coffee with the paper", "café et journal"),
       said("the park", "le parc", ...warm, "autumn"),
       said("a matinee", "cinéma à quinze heures"),
@@ -90,9 +90,9 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       said("Presentation", "Présentation"),
       said("Client meeting", "Rendez-vous client"),
       said("Studio day", "Journée au studio"),
-      said("Budget round", "Tour de budget"),
+      said("Budget round", "Réunion budget"),
       said("Workshop", "Atelier"),
-      said("Train to the office", "Train de bureau"),
+      said("Train to the office", "Train du matin"),
       said("Board papers", "Dossier du conseil"),
     ],
     after: [
@@ -103,7 +103,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       said("an opening", "vernissage"),
       said("a good question", "une bonne question"),
       said("a walk home", "retour à pied"),
-      said("the last slide", "la dernière page"),
+      said("the last slide", "la dernière diapo"),
     ],
   },
   interview: {
@@ -114,7 +114,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       winter: [said("Warm voice, cold morning", "Voix chaude, matin froid")],
     },
     first: [
-      said("Second round", "Deuxième tour"),
+      said("Second round", "Deuxième entretien"),
       said("Portfolio", "Portfolio"),
       said("Sixth floor", "Sixième étage"),
       said("First question", "Première question"),
@@ -134,7 +134,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
     whole: {
       spring: [
         said("Late light on the river", "Lumière tardive sur le fleuve"),
-        said("Box seats", "Première loge"),
+        said("Box seats", "Aux premières loges"),
       ],
       summer: [
         said("Open-air overture", "Ouverture en plein air"),
@@ -215,11 +215,11 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       summer: [
         said("Chapel in the vines", "Chapelle dans les vignes"),
         said("Long tables, long shadows", "Longues tables, longues ombres"),
-        said("Vows by the sea", "Promesses face à la mer"),
+        said("Vows by the sea", "Un oui face à la mer"),
       ],
       autumn: [
         said("Barn, oak and candles", "Grange, chêne et bougies"),
-        said("October vows", "Promesses d’octobre"),
+        said("October vows", "Un oui en octobre"),
       ],
       winter: [
         said("Town hall in December", "Mairie en décembre"),
@@ -230,7 +230,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       said("Town hall", "Mairie"),
       said("Ceremony", "Cérémonie"),
       said("Chapel", "Chapelle"),
-      said("Vows", "Promesses"),
+      said("Vows", "Échange des vœux"),
       said("Bouquet", "Bouquet"),
       said("Speeches", "Discours"),
       said("Front row", "Premier rang"),
@@ -238,9 +238,9 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
     after: [
       said("the garden", "le jardin", ...warm),
       said("champagne", "champagne"),
-      said("the first dance", "la première danse"),
+      said("the first dance", "l’ouverture du bal"),
       said("dinner under the trees", "dîner sous les arbres", ...warm),
-      said("a very long lunch", "très long déjeuner"),
+      said("a very long lunch", "un très long déjeuner"),
       said("the dance floor", "la piste"),
       said("cake at midnight", "pièce montée à minuit"),
     ],
@@ -261,7 +261,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       ],
       winter: [
         said("Red wine, steamed windows", "Vin rouge et vitres embuées"),
-        said("Your scarf or mine", "Ton écharpe ou la mienne"),
+        said("Your scarf or mine", "Une écharpe pour deux"),
       ],
     },
     first: [
@@ -309,7 +309,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       said("the sea", "la mer", ...warm),
       said("a hotel with a view", "hôtel avec vue"),
       said("four hours of podcasts", "quatre heures de podcasts"),
-      said("a strange breakfast", "petit-déjeuner inconnu"),
+      said("a strange breakfast", "un drôle de petit-déjeuner"),
       said("the mountains", "la montagne", ...cold),
       said("arrivals", "arrivées"),
     ],
@@ -333,7 +333,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       said("Early swim", "Bain du matin"),
       said("Parasol", "Parasol"),
       said("Boat to the island", "Bateau pour l’île"),
-      said("Rock pools", "Rochers"),
+      said("Rock pools", "Dans les rochers"),
       said("Siesta", "Sieste"),
     ],
     after: [
@@ -377,7 +377,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
       said("stretching", "étirements"),
       said("a hot shower", "douche chaude"),
       said("pancakes", "pancakes"),
-      said("the next one", "la suivante"),
+      said("the next one", "on recommence"),
       said("bed by ten", "au lit à vingt-deux heures"),
     ],
   },
@@ -388,7 +388,7 @@ export const phrases: Readonly<Record<Occasion, Phrases>> = {
         said("First hike of the year", "Première randonnée de l’année"),
       ],
       summer: [
-        said("Hut at the lake", "Le refuge au bord du lac"),
+        said("Hut by the lake", "Le refuge au bord du lac"),
         said("Above the tree line", "Au-dessus des sapins"),
       ],
       autumn: [

@@ -66,7 +66,7 @@ const patterned: Readonly<Record<Exclude<Pattern, "plain">, readonly [en: string
   checked: ["in checks", "à carreaux"],
   houndstooth: ["in houndstooth", "en pied-de-poule"],
   "polka-dot": ["in polka dots", "à pois"],
-  floral: ["in flowers", "à fleurs"],
+  floral: ["in a floral print", "à fleurs"],
   animal: ["in animal print", "à imprimé animalier"],
   camouflage: ["in camouflage", "en camouflage"],
   paisley: ["in paisley", "à motif cachemire"],
@@ -142,8 +142,8 @@ function kind(snapshot: Snapshot, row: number, other: number): Bilingual | undef
 function brand({ brandIds, brands }: Snapshot, row: number, other: number): Bilingual {
   const name = brands.get(brandIds[other] ?? 0)?.name ?? "";
   return brandIds[row] === brandIds[other]
-    ? both(`Also by ${name}`, `Aussi de ${name}`)
-    : both(`${name}’s take on it`, `La version de ${name}`);
+    ? both(`Also by ${name}`, `Aussi chez ${name}`)
+    : both(`${name}’s take on it`, `La version ${name}`);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

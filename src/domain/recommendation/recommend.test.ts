@@ -197,7 +197,7 @@ const claims: Readonly<Record<string, Claims>> = {
         return [`Not in ${colour}, which you turned down`];
       if (scope === "cut" && fit && isIn(other.leaf, 3) && piece.traits.fit && piece.traits.fit !== fit)
         return [
-          `Not a ${fit === "flare" ? "flared" : fit.replace("super-slim", "super slim")} cut, which you turned down`,
+          `Not in the ${fit === "flare" ? "flared" : fit.replace("super-slim", "super slim")} cut you turned down`,
         ];
       const isBelow = price > 0 && price < 0.9 * (listingOf(other).price ?? 0);
       return scope === "price" && isIn(other.leaf, 3) && isBelow ? ["Below the price you turned down"] : [];

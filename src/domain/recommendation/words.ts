@@ -21,21 +21,24 @@ export function yourStyle(axis: number, wholly: boolean): Bilingual {
   const { en, fr } = axisName(axis);
   return wholly
     ? both(`${en}, your style`, `${fr}, votre style`)
-    : both(`Leans towards your style: ${en}`, `Dans l’esprit de votre style : ${fr}`);
+    : both(`Leans towards your style: ${en}`, `Dans l’esprit de votre style\u00a0: ${fr}`);
 }
 
 export function styleYouWant(axis: number, wholly: boolean): Bilingual {
   const { en, fr } = axisName(axis);
   return wholly
     ? both(`${en}, a style you want to try`, `${fr}, un style qui vous tente`)
-    : both(`Leans towards a style you want to try: ${en}`, `Dans l’esprit d’un style qui vous tente : ${fr}`);
+    : both(
+        `Leans towards a style you want to try: ${en}`,
+        `Dans l’esprit d’un style qui vous tente\u00a0: ${fr}`,
+      );
 }
 
 export const brandYouFollow = (name: string): Bilingual =>
-  both(`From a brand you follow: ${name}`, `D’une marque que vous suivez : ${name}`);
+  both(`From a brand you follow: ${name}`, `D’une marque que vous suivez\u00a0: ${name}`);
 
 export const onYourList = ({ en, fr }: Bilingual): Bilingual =>
-  both(`On your list: ${en}`, `Sur votre liste : ${fr}`);
+  both(`On your list: ${en}`, `Parmi vos envies\u00a0: ${fr}`);
 
 export type PricePlace = "within" | "above" | "below";
 
@@ -76,8 +79,8 @@ const budgetNames: Readonly<Record<BudgetKey, readonly [en: string, fr: string, 
 export function inYourSize(size: Size, isShoe: boolean, about: boolean): Bilingual {
   const [text, noun] = [sizeText(size), isShoe ? "pointure" : "taille"];
   return about
-    ? both(`In about your size: ${text}`, `À peu près dans votre ${noun} : ${text}`)
-    : both(`In your size: ${text}`, `Dans votre ${noun} : ${text}`);
+    ? both(`In about your size: ${text}`, `À peu près votre ${noun}\u00a0: ${text}`)
+    : both(`In your size: ${text}`, `Dans votre ${noun}\u00a0: ${text}`);
 }
 
 export function yourCut(field: CutField, fit: Fit): Bilingual {
@@ -90,12 +93,12 @@ export function dressiness(steps: number): Bilingual {
   if (steps === 0) return both("As dressy as you like it", "Pile dans votre dress code");
   const [en, fr] = Math.abs(steps) === 1 ? ["A notch", "Un cran"] : ["Two notches", "Deux crans"];
   return steps > 0
-    ? both(`${en} dressier than you like it`, `${fr} au-dessus de votre dress code`)
-    : both(`${en} more relaxed than you like it`, `${fr} en dessous de votre dress code`);
+    ? both(`${en} dressier than you like it`, `${fr} plus habillée que votre dress code`)
+    : both(`${en} more relaxed than you like it`, `${fr} plus décontractée que votre dress code`);
 }
 
 export const closeToLiked = ({ en, fr }: Bilingual): Bilingual =>
-  both(`Close to a piece you liked: ${en}`, `Proche d’une pièce que vous avez aimée : ${fr}`);
+  both(`Close to a piece you liked: ${en}`, `Proche d’une pièce que vous avez aimée\u00a0: ${fr}`);
 
 export const turnedDown = {
   colour(colour: ColourKey): Bilingual {
@@ -108,7 +111,7 @@ export const turnedDown = {
   cut(field: CutField, fit: Fit): Bilingual {
     const { en, fr } = cutLabel(field, fit);
     return both(
-      `Not a ${en.toLowerCase()} cut, which you turned down`,
+      `Not in the ${en.toLowerCase()} cut you turned down`,
       `Pas de coupe ${fr.toLowerCase()}, que vous avez écartée`,
     );
   },

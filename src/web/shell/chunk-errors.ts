@@ -10,7 +10,8 @@ export function guardChunkErrors(): void {
     return { default: () => fail(error) };
   };
   window.addEventListener("vite:preloadError", (event) => {
-    if (reloadOnce(destination())) event.preventDefault();
+    // Without a connection there is nothing to load either: the page that is there is better than none.
+    if (navigator.onLine !== false && reloadOnce(destination())) event.preventDefault();
   });
 }
 

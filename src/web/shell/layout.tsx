@@ -34,10 +34,12 @@ export function Frame({ children }: { children: ReactNode }) {
 function Palette() {
   const [Key, setKey] = useState<ComponentType>();
   useEffect(() => {
-    void whenCalm().then(async () => {
-      const { PaletteKey } = await import("./palette/palette-key.tsx");
-      setKey(() => PaletteKey);
-    });
+    void whenCalm()
+      .then(() => import("./palette/palette-key.tsx"))
+      .then(
+        ({ PaletteKey }) => setKey(() => PaletteKey),
+        () => {},
+      );
   }, []);
   return Key ? <Key /> : null;
 }

@@ -63,7 +63,8 @@ function termsOf({ in_stock: inStock, delivery, price }: Offer): string {
       : m.product_delivery({ cost: formatMoney(delivery.cost, price.currency, currentLanguage()) });
   const [from, to] = delivery.days;
   if (from === undefined || to === undefined) return cost;
-  return from === to
-    ? m.product_delivery_day({ delivery: cost, to })
-    : m.product_delivery_days({ delivery: cost, from, to });
+  if (from !== to) return m.product_delivery_days({ delivery: cost, from, to });
+  return to === 1
+    ? m.product_delivery_one_day({ delivery: cost })
+    : m.product_delivery_day({ delivery: cost, to });
 }

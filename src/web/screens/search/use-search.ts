@@ -26,6 +26,8 @@ export function useSearch() {
   const change: Change = useCallback(
     (to, { replace = false } = {}) => {
       const next = to(latest.current);
+      // To go where one is would only take back a click on something else.
+      if (searchPath(next) === searchPath(latest.current)) return;
       latest.current = next;
       setWanted(next);
       // Whoever chooses stays where they are: the list changes beside them.
