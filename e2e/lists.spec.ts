@@ -59,7 +59,7 @@ test("a like that is not kept goes back, in the words of the specification", asy
   await page.unroute(`**${path}/products_liked`);
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("tab", { name: "Likes" }).click();
+  await page.getByRole("tab", { name: "Likes", exact: true }).click();
   await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(1);
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { open } from "./visit.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test("Ctrl K leads to a page named in the other language", async ({ page }) => {
-  await page.goto("/fr/about");
+  await open(page, "/fr/about");
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "Aller partout" });
   await expect(field).toBeFocused();
@@ -15,7 +16,7 @@ test("Ctrl K leads to a page named in the other language", async ({ page }) => {
 
 test("pieces and brands come with the words, by keyboard", async ({ page, request }) => {
   const { products } = await (await request.get("/api/products?universe=men&limit=1")).json();
-  await page.goto("/");
+  await open(page, "/");
   await page.keyboard.press("Meta+k");
   await page.getByRole("combobox").fill(products[0].brand.name);
   const brand = page.getByRole("option", { name: new RegExp(`${products[0].brand.name}.*Brand`) });
@@ -25,7 +26,7 @@ test("pieces and brands come with the words, by keyboard", async ({ page, reques
 });
 
 test("an action is done and the palette is gone; Escape and the keys close it", async ({ page }) => {
-  await page.goto("/about");
+  await open(page, "/about");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("dark");
   await page.keyboard.press("Enter");
@@ -42,7 +43,7 @@ test("an action is done and the palette is gone; Escape and the keys close it", 
 
 test("without the server, pages and actions are still there", async ({ page }) => {
   await page.route("**/api/products/suggest*", (route) => route.abort());
-  await page.goto("/about");
+  await open(page, "/about");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("size");
   await page.getByRole("option", { name: /Size guide/ }).click();

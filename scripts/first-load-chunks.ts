@@ -41,7 +41,7 @@ const everywhere = [
 /** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
 const onDemand = [
   /shell\/(menu|layout|left-choices-bar|member-notices)\.tsx/,
-  /shell\/palette\//,
+  /shell\/palette\/(?!palette-key)/,
   /shell\/validated-by\.ts/,
   /src\/web\/data\/browser-client\.ts/,
   /navigation\/unmatched-route\.tsx/,

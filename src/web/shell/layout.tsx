@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { whenCalm } from "#web/data/idle.ts";
 import { Footer } from "./footer.tsx";
 import { Notices, OfflineNotice, SkipLink } from "./frame-parts.tsx";
 import { Header } from "./header.tsx";
+import { PaletteKey } from "./palette/palette-key.tsx";
 
 export default function Layout() {
   return (
@@ -25,21 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Palette />
+      <PaletteKey />
     </>
   );
-}
-
-/** What listens for its key comes once the page is at rest: nobody jumps elsewhere before they have arrived. */
-function Palette() {
-  const [Key, setKey] = useState<ComponentType>();
-  useEffect(() => {
-    void whenCalm()
-      .then(() => import("./palette/palette-key.tsx"))
-      .then(
-        ({ PaletteKey }) => setKey(() => PaletteKey),
-        () => {},
-      );
-  }, []);
-  return Key ? <Key /> : null;
 }
