@@ -34,7 +34,7 @@ test("payloads of the links in view are fetched a second after load, not before"
   const { id } = await (await request.get("/builds/latest.json")).json();
   const payloads = requestsOf(page, isPayload);
   await stopTime(page);
-  await open(page, "/search");
+  await open(page, "/blog");
   await page.waitForLoadState("load");
   await footer(page).scrollIntoViewIfNeeded();
   await page.clock.runFor(990);
@@ -66,7 +66,7 @@ for (const [name, connection] of [
     }, connection);
     const ahead = requestsOf(page, (url) => isPayload(url) || url.pathname.startsWith("/builds/"));
     await stopTime(page);
-    await open(page, "/search");
+    await open(page, "/blog");
     await page.waitForLoadState("load");
     const code = requestsOf(page, ({ pathname }) => pathname.endsWith(".js"));
     await page.clock.runFor(5_000);
@@ -79,7 +79,7 @@ for (const [name, connection] of [
 }
 
 test("a prefetched payload is used: the click asks the server for nothing", async ({ page }) => {
-  await open(page, "/search");
+  await open(page, "/blog");
   const link = footer(page).getByRole("link", { name: "Careers" });
   const fetched = page.waitForResponse("**/careers/_payload.json?*");
   await link.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test("a prefetched payload is used: the click asks the server for nothing", asyn
 
 test("pointing at a link fetches its payload, however slow the connection", async ({ page }) => {
   await onSlowConnection(page);
-  await open(page, "/search");
+  await open(page, "/blog");
   const fetched = page.waitForRequest("**/careers/_payload.json?*");
   await footer(page).getByRole("link", { name: "Careers" }).hover();
   await fetched;
@@ -104,7 +104,7 @@ test("pointing at a link fetches its payload, however slow the connection", asyn
 test("a payload that fails only warns, and the click still leads to the page", async ({ page }) => {
   const warnings = consoleOf(page, "warning");
   await page.route("**/_payload.json*", (route) => route.fulfill({ status: 500 }));
-  await open(page, "/search");
+  await open(page, "/blog");
   await footer(page).scrollIntoViewIfNeeded();
   await expect.poll(() => warnings.join()).toContain("The payload of /careers could not be prefetched.");
   const data = requestsOf(page, isPageData);
@@ -118,7 +118,7 @@ test("a manifest that fails is only logged, and the site goes on", async ({ page
   const errors = consoleOf(page, "error");
   await page.route("**/builds/meta/*.json", (route) => route.abort());
   const payloads = requestsOf(page, isPayload);
-  await open(page, "/search");
+  await open(page, "/blog");
   await expect.poll(() => errors.join()).toContain("The build manifest could not be loaded.");
   const documents = documentsOf(page);
   await footer(page).getByRole("link", { name: "Careers" }).click();

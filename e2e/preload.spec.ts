@@ -50,7 +50,7 @@ test("code fetched ahead is fetched once, and a click needs no more of it", asyn
   await expect(ahead(page, file)).toHaveCount(1);
   await link.click();
   await expect(page).toHaveURL("/discover");
-  await expect(page.getByRole("main")).toContainText("One piece at a time");
+  await expect(page.getByRole("main")).toContainText("Discover");
   expect(asked).toHaveLength(1);
 });
 
