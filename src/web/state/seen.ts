@@ -48,7 +48,9 @@ function writeDown(): void {
 
 function add(name: Name, products: readonly number[]): void {
   const day = today();
-  const others = read(name).filter(([id]) => !products.includes(id));
+  const isKept = ([id, seen]: Seen) =>
+    !products.includes(id) && (name === "visited" || seen > day - seenDays);
+  const others = read(name).filter(isKept);
   const all = [...products.map((id): Seen => [id, day]), ...others];
   writeStored(keys[name], all.slice(0, most[name]));
 }
