@@ -23,7 +23,7 @@ const list = (liked: readonly number[]) =>
     limit: 9,
   }).picks.map(({ row, reasons }) => [
     snapshot.ids[row],
-    reasons.find(({ key }) => key === "liked")?.label.fr.replace(/.* : /u, ""),
+    reasons.find(({ key }) => key === "liked")?.label.fr.replace(/.*\s: /u, ""),
   ]);
 
 test("names the liked piece that is nearest, whichever was liked last", () => {

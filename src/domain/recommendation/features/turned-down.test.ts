@@ -72,7 +72,7 @@ test("a colour is turned down for its whole department, and a piece that has som
 test("a cut is turned down for its family, and what has none known is left alone", () => {
   expect(read(1, "cut")).toEqual([1, null, null, 0, null]);
   expect(says(1, "cut", 2)).toEqual({
-    en: "Not a slim cut, which you turned down",
+    en: "Not in the slim cut you turned down",
     fr: "Pas de coupe slim, que vous avez écartée",
   });
 });
@@ -101,7 +101,7 @@ test("of two that are said, the latest that is true is told", () => {
   ] as const;
   const both = turnedDown.open(snapshot, wantsOf(snapshot, "men", {}), { ...newSession, scopes });
   expect([2, 6].map((id) => both?.says(rowOf(snapshot, id)).en)).toEqual([
-    "Not a slim cut, which you turned down",
+    "Not in the slim cut you turned down",
     "Not in orange, which you turned down",
   ]);
 });
