@@ -84,14 +84,27 @@ export const member: User = {
 };
 
 /** A browser that holds a session. What the server thinks of it is for `answerWith` to say. */
-export const holdSession = (page: Page): Promise<void> => store(page, "auth", session);
+export async function holdSession(page: Page): Promise<void> {
+  await noNotices(page);
+  await store(page, "auth", session);
+}
+
+/**
+ * A page at rest asks for notices, and a token that the server does not know would end the session. What a test answers
+ * for its own page comes before this.
+ */
+async function noNotices(page: Page): Promise<void> {
+  await page
+    .context()
+    .route("**/api/users/me/notices?*", (route) =>
+      route.fulfill({ json: { notices: [], unread: 0, next_cursor: null } }),
+    );
+}
 
 /** Answers who is signed in, in place of the API. Returns the authorization of each call. */
 export async function answerWith(page: Page, user: User): Promise<string[]> {
   const calls: string[] = [];
-  await page.route("**/api/users/me/notices?*", (route) =>
-    route.fulfill({ json: { notices: [], unread: 0, next_cursor: null } }),
-  );
+  await noNotices(page);
   await page.route("**/api/users/me", async (route) => {
     calls.push((await route.request().headerValue("authorization")) ?? "");
     await route.fulfill({ json: { user } });
