@@ -25,6 +25,8 @@ export default defineConfig({
   // On a machine that does too much at once a journey may need a second try; it is then told as flaky.
   retries: 1,
   testMatch: "**/*.spec.ts",
+  // What takes longest runs with `npm run test:long`.
+  ...(process.argv.includes("@long") ? {} : { grepInvert: /@long/ }),
   workers: 2,
   fullyParallel: true,
   timeout: 30_000,

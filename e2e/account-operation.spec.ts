@@ -27,7 +27,9 @@ const signUp = (base: string, email: string) =>
     terms: true,
   });
 
-test("killed in the middle of sign-ups, it has every acknowledged account, whole, after the restart", async () => {
+test("killed in the middle of sign-ups, it has every acknowledged account, whole, after the restart", {
+  tag: "@long",
+}, async () => {
   const folder = await emptyFolder();
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round++) {
@@ -68,7 +70,9 @@ test("killed in the middle of sign-ups, it has every acknowledged account, whole
   await stop(server);
 });
 
-test("a mail server that hangs delays nobody, and the mail goes out when it is back", async () => {
+test("a mail server that hangs delays nobody, and the mail goes out when it is back", {
+  tag: "@long",
+}, async () => {
   const folder = await emptyFolder();
   const sockets: Socket[] = [];
   const hanging = createServer((socket) => {

@@ -214,7 +214,7 @@ test("a dislike can say what it was about, and the next card waits for nobody", 
   await expect(page.getByRole("button", { name: "Not now" })).toBeHidden();
 });
 
-test("forty answers meet forty pieces, with an end after each twenty", async ({ page }) => {
+test("forty answers meet forty pieces, with an end after each twenty", { tag: "@long" }, async ({ page }) => {
   test.slow();
   await openDeck(page);
   const met: number[] = [];

@@ -45,7 +45,9 @@ test.describe("a start that cannot succeed says why in one sentence, and leaves 
   });
 });
 
-test("a second start on the same data is refused, the first stops gently, and its data is there again", async () => {
+test("a second start on the same data is refused, the first stops gently, and its data is there again", {
+  tag: "@long",
+}, async () => {
   const folder = await emptyFolder();
   const first = startServer({ PORT: "0", DATA_DIR: folder });
   const address = await readyAddress(first);

@@ -60,7 +60,9 @@ test("offline, a change is taken back with a word, the other tabs open, and onli
   await expect.poll(async () => (await meOf(request, member)).styles.selected_styles).toEqual([1]);
 });
 
-test("a call that never comes back is given up, and the style with it", async ({ page }) => {
+test("a call that never comes back is given up, and the style with it", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/account?tab=styles");
   await expect(toggle(page, "Minimal")).toBeVisible();
   await page.route(preferencesCall, () => new Promise(() => {}));
