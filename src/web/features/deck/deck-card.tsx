@@ -3,6 +3,7 @@ import { useViewTransitionState } from "react-router";
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { Link } from "#web/features/navigation/link.tsx";
+import { matchOf } from "#web/features/product/match-of.ts";
 import { Price } from "#web/features/product/price.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
 import { useImpression } from "#web/features/product/use-impression.ts";
@@ -113,7 +114,8 @@ const wholePicture = classNames(
 );
 
 function Words({ card, hidden }: { card: RecommendedCard; hidden: boolean }) {
-  const { id, brand, name, price, score, reasons, in_my_size: inMySize } = card;
+  const { id, brand, name, price, reasons, in_my_size: inMySize } = card;
+  const score = matchOf(card);
   // A name that takes a second line takes it from the reasons, not from the picture.
   const isLong = name.length > 30;
   return (
@@ -123,11 +125,13 @@ function Words({ card, hidden }: { card: RecommendedCard; hidden: boolean }) {
         hidden && "opacity-0",
       )}
     >
-      <div className="relative">
-        <span className="absolute -top-12 right-0 grid rounded-chip bg-surface p-1.5">
-          <MatchRing score={score} label={m.piece_match({ score })} size={52} />
-        </span>
-      </div>
+      {score !== undefined && (
+        <div className="relative">
+          <span className="absolute -top-12 right-0 grid rounded-chip bg-surface p-1.5">
+            <MatchRing score={score} label={m.piece_match({ score })} size={52} />
+          </span>
+        </div>
+      )}
       <p className="truncate pr-20 text-14 text-muted">{brand.name}</p>
       <h2 className="display-28 mt-0.5 line-clamp-2">
         <Link

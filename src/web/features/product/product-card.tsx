@@ -10,6 +10,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { MatchRing } from "#web/ui/match-ring.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { badgeOf } from "./badge-of.ts";
+import { matchOf } from "./match-of.ts";
 import { Price } from "./price.tsx";
 import { productPath } from "./product-path.ts";
 import { BookmarkButton, DislikeButton, LikeButton } from "./reaction-buttons.tsx";
@@ -32,7 +33,8 @@ type ProductCardProps = {
 /** A piece in a list: the whole card leads to its page, and what people say of it stands above that. */
 export function ProductCard(props: ProductCardProps) {
   const { product, surface, sizes, priority = false, level, note, plain = false } = props;
-  const { id, image, brand, name, score } = product;
+  const { id, image, brand, name } = product;
+  const score = matchOf(product);
   const Heading = level ?? "h3";
   const seen = useImpression(id, surface);
   const { disliked } = useReaction(id);

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { preferencesUpdate } from "#contract/preferences.ts";
 import type { Product } from "#contract/products.ts";
 import { scoreProduct } from "#contract/score.ts";
+import { matchOf } from "#web/features/product/match-of.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { useAuth } from "#web/state/auth.ts";
 import { useOnboarding } from "#web/state/onboarding.ts";
@@ -40,7 +41,7 @@ export function useScore({ id, universe }: Product) {
     : { id, lang, universe, preferences: preferencesUpdate.parse(told), session };
   const { answer, problem, again } = useAnswer(scoreProduct, { body }, { paused: !known || stranger });
   // A member who never told anything gets a score by what is new and liked, which says nothing of them.
-  const isUntold = answer && !answer.reasons.some(({ editable }) => editable);
+  const isUntold = answer && matchOf(answer) === undefined;
   return { scored: answer, problem, again, invite: known && (stranger || Boolean(isUntold)) };
 }
 
