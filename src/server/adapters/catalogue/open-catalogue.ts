@@ -11,8 +11,8 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 /** Begins before the database is open, where it is plain that there is no catalogue yet. */
 export const beginCatalogue = (size: number, now: Date): Generating => generateInThread(requestOf(size, now));
 
-/** How soon another process's change is seen here. */
-const lookMs = 15_000;
+/** How soon a change is seen here: one small question to the database. */
+const lookMs = 500;
 
 export type CatalogueOptions = {
   readonly store: CatalogueStore;
