@@ -6,7 +6,7 @@ import type { Snapshot } from "../src/domain/catalogue/snapshot.ts";
 import { findProducts } from "../src/domain/search/find-products.ts";
 import type { Question } from "../src/domain/search/port.ts";
 import { indexCatalogue, type SearchIndex, searchIndex } from "../src/domain/search/search-index.ts";
-import { doInTurns } from "../src/domain/search/steps.ts";
+import { doInTurns } from "../src/domain/steps.ts";
 import { suggestFor } from "../src/domain/search/suggest.ts";
 import { type Judged, judge, mean, withSlip } from "../src/domain/search/testing/precision.ts";
 import { englishQueries } from "../src/domain/search/testing/queries/english.ts";

@@ -17,12 +17,13 @@ import { readCursor, writeCursor } from "#domain/recommendation/cursor.ts";
 import { explain } from "#domain/recommendation/explain.ts";
 import { openFeatures } from "#domain/recommendation/score.ts";
 import { areInSize } from "#domain/search/are-in-size.ts";
-import type { Filters, Found, Suggestion } from "#domain/search/port.ts";
+import type { Found, Suggestion } from "#domain/search/port.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
 import { slugOf } from "#vocabulary/slug.ts";
+import { askedOf } from "./asked-of.ts";
 import { bind } from "./endpoint.ts";
 import type { Refusal } from "./error-response.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
@@ -53,17 +54,12 @@ export function bindSearch(app: Hono<ApiEnv>, { accounts, catalogue, pictures, s
     const { wants, session, asOf, isTaste } = who.value;
     const language = query.lang ?? spoken;
     const found = await search.find({
-      text: query.q,
+      ...askedOf(query),
       language,
       universe: query.universe,
-      include: filtersOf(query, ""),
-      exclude: filtersOf(query, "exclude_"),
-      priceMin: query.price_min === undefined ? undefined : query.price_min * 100,
-      priceMax: query.price_max === undefined ? undefined : query.price_max * 100,
       sort: query.sort === "for_me" && !isTaste ? "relevance" : query.sort,
       wants,
       session,
-      mine: query.mine === "true",
       ...place.value,
       limit: query.limit,
     });
@@ -135,14 +131,6 @@ function placeOf(
   return from === undefined
     ? refuse({ kind: "invalid", fields: { cursor: "unknown" } })
     : accept({ from, after });
-}
-
-function filtersOf(query: SearchQuery, prefix: "" | "exclude_"): Filters {
-  const chosen = filterNames.flatMap((name): [FilterName, readonly string[]][] => {
-    const value = query[`${prefix}${name}`];
-    return value === undefined ? [] : [[name, [value].flat()]];
-  });
-  return Object.fromEntries(chosen);
 }
 
 function presentFound(snapshot: Snapshot, found: Found, language: Language) {

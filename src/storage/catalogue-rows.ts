@@ -43,13 +43,14 @@ export async function saveShops(db: Kysely<Schema>, shops: readonly Shop[]): Pro
 /** One parameter for the whole batch: a statement with thousands of them takes longer to parse than to run. */
 export async function saveProducts(db: Kysely<Schema>, products: readonly Product[]): Promise<void> {
   await sql`
-    insert into product (id, source, source_key, universe, leaf, brand_id, document)
-    select * from json_to_recordset(${JSON.stringify(products.map(toRow))}::json) as row (
+    insert into product (id, source, source_key, universe, leaf, brand_id, document, changed_in)
+    select row.*, (select version from catalogue_version) from json_to_recordset(${JSON.stringify(products.map(toRow))}::json) as row (
       id integer, source text, source_key text, universe text, leaf text, brand_id integer, document json
     )
     on conflict (id) do update set
       source = excluded.source, source_key = excluded.source_key, universe = excluded.universe,
-      leaf = excluded.leaf, brand_id = excluded.brand_id, document = excluded.document
+      leaf = excluded.leaf, brand_id = excluded.brand_id, document = excluded.document,
+      changed_in = excluded.changed_in
   `.execute(db);
   const offered = products.filter(({ offers }) => offers.length > 0);
   await sql`

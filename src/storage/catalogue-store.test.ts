@@ -91,6 +91,22 @@ describe.each(databaseKinds)("the catalogue in the %s database", (kind) => {
     expect([await store.count(), await store.version()]).toEqual(before);
   });
 
+  test("tells what changed since a version, and says nothing when everything has to be read", async () => {
+    const since = await store.version();
+    await save(store, [exampleProduct({ id: 5 }), exampleProduct({ id: 6 })]);
+    await save(store, [exampleProduct({ id: 6, offers: [] }), exampleProduct({ id: 7 })]);
+    const changes = await store.changes(since, 3);
+    expect(changes?.version).toBe(since + 2);
+    expect(changes?.listings.map(({ listing: [id] }) => id)).toEqual([5, 7]);
+    expect(changes?.gone).toEqual([6]);
+    expect((await store.changes(since + 1, 3))?.listings.map(({ listing: [id] }) => id)).toEqual([7]);
+    expect(await store.changes(since, 2)).toBeUndefined();
+    await shoppers.replace([]);
+    expect(await store.changes(since + 2, 3)).toBeUndefined();
+    expect(await store.changes(since + 3, 3)).toEqual({ version: since + 3, listings: [], gone: [] });
+    await save(store, [5, 7].map((id) => exampleProduct({ id, offers: [] })));
+  });
+
   test("is read whole, however many batches it takes", async () => {
     const many = Array.from({ length: 9_001 }, (_, i) => exampleProduct({ id: 10 + i }));
     await save(store, many);

@@ -42,6 +42,28 @@ export const catalogueStore = (db: Kysely<Schema>): CatalogueStore => ({
     }
   },
 
+  async changes(since, most) {
+    const { version, whole } = await db
+      .selectFrom("catalogue_version")
+      .select(["version", "whole"])
+      .executeTakeFirstOrThrow();
+    if (whole > since) return undefined;
+    const rows = await db
+      .selectFrom("product")
+      .leftJoin("product_listing", "product_listing.id", "product.id")
+      .select(["product.id", "product_listing.listing", "product_listing.card"])
+      .where("product.changed_in", ">", since)
+      .orderBy("product.id")
+      .limit(most + 1)
+      .execute();
+    if (rows.length > most) return undefined;
+    return {
+      version,
+      listings: rows.flatMap(({ listing, card }) => (listing && card ? [toListing({ listing, card })] : [])),
+      gone: rows.flatMap(({ id, listing }) => (listing ? [] : [id])),
+    };
+  },
+
   async brands() {
     const rows = await db.selectFrom("brand").selectAll().orderBy("id").execute();
     return rows.map(
@@ -65,10 +87,10 @@ export const catalogueStore = (db: Kysely<Schema>): CatalogueStore => ({
 
   async save({ brands, shops, products }) {
     await db.transaction().execute(async (transaction) => {
+      await nextVersion(transaction);
       await saveBrands(transaction, brands);
       await saveShops(transaction, shops);
       for await (const batch of batches(products)) await saveProducts(transaction, batch);
-      await nextVersion(transaction);
     });
   },
 });

@@ -89,6 +89,7 @@ async function bringIn<Report>(
 ): Promise<RunResult<Report>> {
   const { source, today, drafts, now, dryRun, allowShrink, onProgress } = request;
   await lockCatalogue(transaction);
+  await nextVersion(transaction);
   const known = await countKnown(transaction, source);
   const { id: run } = await transaction
     .insertInto("feed_run")
@@ -130,6 +131,5 @@ async function bringIn<Report>(
     .set({ finished_at: now(), summary: JSON.stringify({ ...summary, report }) })
     .where("id", "=", run)
     .execute();
-  await nextVersion(transaction);
   return { kind: "applied", run, summary, report };
 }

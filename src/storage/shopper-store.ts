@@ -19,7 +19,7 @@ export const shopperStore = (db: Kysely<Schema>): ShopperStore => ({
         select * from json_to_recordset(${JSON.stringify(shoppers)}::json)
           as row (id integer, universe text, events json)
       `.execute(transaction);
-      await nextVersion(transaction);
+      await nextVersion(transaction, "everything");
     });
   },
 });

@@ -17,6 +17,8 @@ export type CatalogueStore = {
   count(): Promise<number>;
   /** Everything people can find, by id, in batches: a catalogue need not fit in memory twice. */
   listings(): AsyncIterable<readonly StoredListing[]>;
+  /** What changed since a version; nothing when it is more than so many products, or not only products. */
+  changes(since: number, most: number): Promise<ListingChanges | undefined>;
   brands(): Promise<readonly Brand[]>;
   shops(): Promise<readonly Shop[]>;
   /** The whole story of one product; also of one that is no longer offered. */
@@ -24,6 +26,13 @@ export type CatalogueStore = {
   /** All or nothing. What has the id of a stored product replaces it. */
   save(change: CatalogueChange): Promise<void>;
 };
+
+export interface ListingChanges {
+  readonly version: number;
+  readonly listings: readonly StoredListing[];
+  /** Products that were there and that nobody offers any more, or that were never there. */
+  readonly gone: readonly number[];
+}
 
 export interface CatalogueChange {
   readonly brands: readonly Brand[];

@@ -42,10 +42,10 @@ interface Frame {
   readonly popularity?: ReadonlyMap<number, number>;
 }
 
-/** Fills the columns one product at a time, in the order of their ids. */
-export function snapshotBuilder() {
+/** Fills the columns one product at a time, in the order of their ids. Sizes that are known keep their numbers. */
+export function snapshotBuilder(knownSizes: readonly Size[] = []) {
   const columns = openColumns();
-  const sizes = openSizeWords();
+  const sizes = openSizeWords(knownSizes);
   const cards = openTexts();
   return {
     add({ listing, card }: StoredListing, today: string): void {
@@ -167,21 +167,20 @@ const lowestOf = (prices: PackedListing[19], today: string): number | undefined 
   prices.length === 2 ? Number(prices[1]) : lowestOf30Days(pricesOf(prices), today);
 
 /** Each size once, numbered as it is met. */
-function openSizeWords() {
+function openSizeWords(before: readonly Size[]) {
   const words: Size[] = [];
   const known = new Map<Size["system"], Map<string, number>>();
-  return {
-    words,
-    codeOf({ label, system }: Size): number {
-      const labels = known.get(system) ?? new Map<string, number>();
-      known.set(system, labels);
-      const found = labels.get(label);
-      if (found !== undefined) return found;
-      words.push({ label, system });
-      labels.set(label, words.length - 1);
-      return words.length - 1;
-    },
+  const codeOf = ({ label, system }: Size): number => {
+    const labels = known.get(system) ?? new Map<string, number>();
+    known.set(system, labels);
+    const found = labels.get(label);
+    if (found !== undefined) return found;
+    words.push({ label, system });
+    labels.set(label, words.length - 1);
+    return words.length - 1;
   };
+  for (const size of before) codeOf(size);
+  return { words, codeOf };
 }
 
 /** Texts as bytes: a million strings would be a million objects for the collector to walk. */

@@ -57,7 +57,16 @@ export interface Snapshot {
   readonly cards: Uint8Array;
   readonly brands: ReadonlyMap<number, Brand>;
   readonly shops: ReadonlyMap<number, Shop>;
+  /** Where it was made of the one before it by changing a few products. */
+  readonly patched?: {
+    /** The version of the one before. */
+    readonly version: number;
+    /** The row that each had in it; `notBefore` for what is new or otherwise than before. */
+    readonly rowBefore: Uint32Array;
+  };
 }
+
+export const notBefore = 0xffffffff;
 
 /** The row of a product; -1 when there is none. */
 export function rowOf({ ids, size }: Snapshot, id: number): number {

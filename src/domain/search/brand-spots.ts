@@ -1,9 +1,9 @@
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import { slugOf } from "#vocabulary/slug.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { type Steps, stepRows } from "../steps.ts";
 import { add, type Bits } from "./bits.ts";
 import type { Spots } from "./spots.ts";
-import { type Steps, stepRows } from "./steps.ts";
 
 /** Brands and what each has. */
 export interface BrandSpots {

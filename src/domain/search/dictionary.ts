@@ -3,17 +3,18 @@ import type { Facet } from "#vocabulary/lexicon/concept.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import { formsByFirstWord } from "#vocabulary/lexicon/form-index.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import type { Steps } from "../steps.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { NameWords } from "./name-words.ts";
-import { spokenWords } from "./spoken-words.ts";
+import { type SpokenWords, spokenWords } from "./spoken-words.ts";
 import { stemOf } from "./stem.ts";
-import type { Steps } from "./steps.ts";
 import { slangWords } from "./understand/slang.ts";
 import { measures, smallWords } from "./understand/small-words.ts";
 import { relativeWords } from "./understand/wearer-in.ts";
 
 /** Every word that means something here: of the lexicon, of the names of products and of brands. */
 export interface Dictionary {
+  readonly spoken: SpokenWords;
   readonly knows: (word: string) => boolean;
   /** The words somebody may have meant with one slip or two, the likeliest first; only what is about as likely. */
   readonly near: (typed: string, language: Language, slips: 1 | 2, asPrefix?: boolean) => readonly string[];
@@ -24,9 +25,14 @@ export interface Dictionary {
 /** What a word weighs in each language. */
 type Entry = Record<Language, number>;
 
-export function* openDictionary(snapshot: Snapshot, names: NameWords): Steps<Dictionary> {
+/** What is spoken hardly changes with a few products: it may be that of the catalogue before. */
+export function* openDictionary(
+  snapshot: Snapshot,
+  names: NameWords,
+  spokenBefore?: SpokenWords,
+): Steps<Dictionary> {
   const entries = yield* wordsOfLexicon();
-  const spoken = yield* spokenWords(snapshot);
+  const spoken = spokenBefore ?? (yield* spokenWords(snapshot));
   for (const word of [...smallWords, ...slangWords, ...relativeWords]) note(entries, word, 1);
   for (const word of measures) note(entries, word, measured);
   yield;
@@ -47,6 +53,7 @@ export function* openDictionary(snapshot: Snapshot, names: NameWords): Steps<Dic
     return Math.max(own, other - foreign);
   };
   return {
+    spoken,
     knows: (word) => entries.has(word) || entries.has(stemOf(word)),
     near(typed, language, slips, asPrefix = false) {
       // Two slips in three letters leave one.

@@ -1,8 +1,8 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { doInTurns, type Turns } from "../steps.ts";
 import { findProducts } from "./find-products.ts";
 import type { SearchEngine } from "./port.ts";
 import { indexCatalogue, type SearchIndex, searchIndex } from "./search-index.ts";
-import { doInTurns, type Turns } from "./steps.ts";
 import { suggestFor } from "./suggest.ts";
 
 export interface EmbeddedEngine extends SearchEngine {
@@ -28,13 +28,17 @@ export function embeddedEngine(snapshot: () => Snapshot, turns?: Turns): Embedde
 function keepIndex(snapshot: () => Snapshot, turns: Turns): () => Promise<SearchIndex> {
   let current: SearchIndex | undefined;
   let making: Promise<SearchIndex> | undefined;
-  const make = async (of: Snapshot) => {
+  const make = async (of: Snapshot): Promise<SearchIndex> => {
     try {
-      current = await doInTurns(indexCatalogue(of), turns);
-      return current;
+      current = await doInTurns(indexCatalogue(of, current), turns);
     } finally {
       making = undefined;
     }
+    const wanted = snapshot();
+    if (wanted === of) return current;
+    // It was changed again meanwhile.
+    making = make(wanted);
+    return making;
   };
   return async () => {
     const wanted = snapshot();

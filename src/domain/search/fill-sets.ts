@@ -1,10 +1,10 @@
 import { axisCount, cutNames } from "../catalogue/columns.ts";
 import { dayNumber } from "../catalogue/price-history.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { type Steps, stepRows } from "../steps.ts";
 import type { BitStore } from "./bit-store.ts";
 import { bands, priceParts, priceSteps, type SetTable } from "./set-table.ts";
 import type { Spots } from "./spots.ts";
-import { type Steps, stepRows } from "./steps.ts";
 
 /** A piece is new for a month. */
 const newDays = 30;

@@ -1,10 +1,10 @@
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import { growingWords } from "../catalogue/growing.ts";
-import type { Snapshot } from "../catalogue/snapshot.ts";
+import { notBefore, type Snapshot } from "../catalogue/snapshot.ts";
+import { type Steps, stepRows } from "../steps.ts";
 import { add, type Bits } from "./bits.ts";
 import type { Spots } from "./spots.ts";
 import { stemOf } from "./stem.ts";
-import { type Steps, stepRows } from "./steps.ts";
 
 /** The words of all names in both languages, and what each is in. */
 export interface NameWords {
@@ -19,23 +19,41 @@ export interface NameWords {
   readonly beginningWith: (prefix: string) => readonly [number, number];
   /** Adds the products of a stem to a set. */
   readonly addTo: (bits: Bits, place: number) => void;
+  /** The places of the stems of each spot, for the index that comes after this one. */
+  readonly ofSpot: { readonly starts: Uint32Array; readonly places: Uint32Array };
 }
 
-export function* indexNames(snapshot: Snapshot, spots: Spots): Steps<NameWords> {
-  const { stems, starts, words } = yield* readNames(snapshot, spots);
-  const order = stems.map((_, i) => i).sort((a, b) => ((stems[a] ?? "") < (stems[b] ?? "") ? -1 : 1));
+/** An index that was made of the catalogue before, and where each row was in it. */
+export interface NamesBefore {
+  readonly names: NameWords;
+  readonly spots: Spots;
+  readonly rowBefore: Uint32Array;
+}
+
+export function* indexNames(snapshot: Snapshot, spots: Spots, before?: NamesBefore): Steps<NameWords> {
+  const { stems, starts, words } = yield* readNames(snapshot, spots, before);
+  const met = new Uint8Array(stems.length);
+  for (let i = 0; i < words.length; i++) {
+    if (i % (64 * stepRows) === 0) yield;
+    met[words[i] ?? 0] = 1;
+  }
+  const order = stems
+    .map((_, i) => i)
+    .filter((i) => met[i] === 1)
+    .sort((a, b) => ((stems[a] ?? "") < (stems[b] ?? "") ? -1 : 1));
+  yield;
   const placeOf = new Uint32Array(stems.length);
   for (const [place, stem] of order.entries()) placeOf[stem] = place;
   const sorted = order.map((stem) => stems[stem] ?? "");
-  const counts = new Uint32Array(stems.length);
+  const counts = new Uint32Array(sorted.length);
   for (let i = 0; i < words.length; i++) {
     if (i % (16 * stepRows) === 0) yield;
     const place = placeOf[words[i] ?? 0] ?? 0;
     words[i] = place;
     counts[place] = (counts[place] ?? 0) + 1;
   }
-  const ends = new Uint32Array(stems.length + 1);
-  for (let i = 0; i < stems.length; i++) ends[i + 1] = (ends[i] ?? 0) + (counts[i] ?? 0);
+  const ends = new Uint32Array(sorted.length + 1);
+  for (let i = 0; i < sorted.length; i++) ends[i + 1] = (ends[i] ?? 0) + (counts[i] ?? 0);
   const next = ends.slice();
   const found = new Uint32Array(words.length);
   for (let spot = 0; spot < spots.count; spot++) {
@@ -50,7 +68,8 @@ export function* indexNames(snapshot: Snapshot, spots: Spots): Steps<NameWords> 
   return {
     stems: sorted,
     counts,
-    bytes: found.byteLength + ends.byteLength + counts.byteLength,
+    bytes: found.byteLength + ends.byteLength + counts.byteLength + words.byteLength + starts.byteLength,
+    ofSpot: { starts, places: words },
     find: (stem) => places.get(stem) ?? -1,
     beginningWith: (prefix) => [firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`)],
     addTo(bits, place) {
@@ -70,8 +89,9 @@ function firstFrom(sorted: readonly string[], from: string): number {
 }
 
 /** The stems in the order they are met, and for each spot those of its names, each once. */
-function* readNames(snapshot: Snapshot, { count, rowAt }: Spots) {
-  const known = new Map<string, number>();
+function* readNames(snapshot: Snapshot, { count, rowAt }: Spots, before: NamesBefore | undefined) {
+  const known = new Map<string, number>(before?.names.stems.map((stem, place) => [stem, place]));
+  const wordsBefore = before && openWordsBefore(before);
   const read = new Map<string, readonly number[]>();
   const lastSpot: number[] = [];
   const [starts, words] = [growingWords(), growingWords()];
@@ -86,8 +106,13 @@ function* readNames(snapshot: Snapshot, { count, rowAt }: Spots) {
     return found;
   };
   for (let spot = 0; spot < count; spot++) {
-    if (spot % 128 === 0) yield;
+    if (spot % (before ? stepRows : 128) === 0) yield;
     starts.push(words.length);
+    const same = wordsBefore?.(rowAt[spot] ?? 0);
+    if (same) {
+      words.extend(same.length).set(same);
+      continue;
+    }
     for (const written of namesAt(snapshot, rowAt[spot] ?? 0)
       .join(" ")
       .split(" "))
@@ -99,6 +124,18 @@ function* readNames(snapshot: Snapshot, { count, rowAt }: Spots) {
   }
   starts.push(words.length);
   return { stems: [...known.keys()], starts: starts.finish(), words: words.finish() };
+}
+
+/** The stems of a row that is as it was, by the numbers of the index before. */
+function openWordsBefore({ names: { ofSpot }, spots, rowBefore }: NamesBefore) {
+  return (row: number): Uint32Array | undefined => {
+    const was = rowBefore[row] ?? notBefore;
+    if (was === notBefore) return undefined;
+    const spot = spots.spotOf[was] ?? 0;
+    // What could not be had before has no spot.
+    if (spots.rowAt[spot] !== was) return undefined;
+    return ofSpot.places.subarray(ofSpot.starts[spot], ofSpot.starts[spot + 1]);
+  };
 }
 
 const decoder = new TextDecoder();

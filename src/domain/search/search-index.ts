@@ -1,6 +1,7 @@
 import { type BrandIndex, indexBrands } from "#vocabulary/lexicon/brand-index.ts";
 import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { doAll, type Steps } from "../steps.ts";
 import { type BitStore, openBitStore } from "./bit-store.ts";
 import type { Bits } from "./bits.ts";
 import { type BrandSpots, brandSpots } from "./brand-spots.ts";
@@ -11,7 +12,6 @@ import { pricedBetween } from "./priced-between.ts";
 import { type GroupName, type SetTable, tableOfSets } from "./set-table.ts";
 import { orderSpots, type SpotOrders } from "./spot-orders.ts";
 import { addCategory, placeRows, type Spots } from "./spots.ts";
-import { doAll, type Steps } from "./steps.ts";
 
 /** What a catalogue is searched by. */
 export interface SearchIndex {
@@ -35,8 +35,16 @@ export interface SearchIndex {
 /** All at once, for whoever can wait; the same index for the same catalogue. */
 export const searchIndex = onceASnapshot((snapshot) => doAll(indexCatalogue(snapshot)));
 
-/** In small steps, so that what is asked meanwhile is answered meanwhile. */
-export function* indexCatalogue(snapshot: Snapshot): Steps<SearchIndex> {
+/**
+ * In small steps, so that what is asked meanwhile is answered meanwhile. Where the catalogue was made of the one before
+ * by changing a few products, what was read of the others is not read again.
+ */
+export function* indexCatalogue(snapshot: Snapshot, last?: SearchIndex): Steps<SearchIndex> {
+  const { patched } = snapshot;
+  const before =
+    last && patched?.version === last.snapshot.version
+      ? { names: last.names, spots: last.spots, rowBefore: patched.rowBefore, spoken: last.dictionary.spoken }
+      : undefined;
   const table = tableOfSets(snapshot.sizeWords, snapshot.shops.keys());
   const spots = yield* placeRows(snapshot);
   yield;
@@ -46,11 +54,11 @@ export function* indexCatalogue(snapshot: Snapshot): Steps<SearchIndex> {
   const byPrice = orders.price_up.spots;
   const lists = yield* fillSets(snapshot, table, store, spots);
   yield* fillPriceSets(table, store, spots, byPrice);
-  const names = yield* indexNames(snapshot, spots);
+  const names = yield* indexNames(snapshot, spots, before);
   const brands = yield* brandSpots(snapshot, spots);
   yield;
   const brandIndex = indexBrands([...snapshot.brands.values()].map(({ name }) => name));
-  const dictionary = yield* openDictionary(snapshot, names);
+  const dictionary = yield* openDictionary(snapshot, names, before?.spoken);
   const orderBytes = Object.keys(orders).length * 2 * byPrice.byteLength;
   const spotBytes = spots.rowAt.byteLength + spots.spotOf.byteLength;
   const listBytes = lists.sets.byteLength + lists.ends.byteLength;

@@ -1,4 +1,4 @@
-import { type Steps, stepRows } from "./steps.ts";
+import { type Steps, stepRows } from "../steps.ts";
 
 /** Numbers that are sorted at a time: a millisecond or two. */
 const run = 16_384;

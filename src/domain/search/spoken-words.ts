@@ -5,10 +5,10 @@ import { foldText } from "#vocabulary/lexicon/fold-text.ts";
 import { styleAxisLabels } from "#vocabulary/style.ts";
 import { universes } from "#vocabulary/universe.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import type { Steps } from "../steps.ts";
 import { namesAt } from "./name-words.ts";
 import { isOffered } from "./spots.ts";
 import { stemOf } from "./stem.ts";
-import type { Steps } from "./steps.ts";
 import { isSmall } from "./understand/small-words.ts";
 
 /** A word as it is written, accents and all, and how often. */

@@ -1,7 +1,7 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { type Steps, stepRows } from "../steps.ts";
 import { sortKeys } from "./sort-keys.ts";
 import type { Spots } from "./spots.ts";
-import { type Steps, stepRows } from "./steps.ts";
 
 /** Every spot in one order, and the place of each in it. */
 export interface SpotOrder {

@@ -3,8 +3,8 @@ import { categoryCode } from "#vocabulary/category-code.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { leafCodes } from "../catalogue/columns.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { type Steps, stepRows } from "../steps.ts";
 import { type Bits, countWord } from "./bits.ts";
-import { type Steps, stepRows } from "./steps.ts";
 
 /**
  * What can be had, put in the order of the tree of categories: what is asked for together lies together, and most

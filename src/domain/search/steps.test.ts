@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Product } from "../catalogue/product.ts";
 import { exampleSnapshot } from "../catalogue/testing/examples.ts";
+import { doAll, doInTurns, type Steps } from "../steps.ts";
 import { embeddedEngine } from "./embedded-engine.ts";
 import { sortKeys } from "./sort-keys.ts";
-import { doAll, doInTurns, type Steps } from "./steps.ts";
 import { shelf } from "./testing/shelf.ts";
 
 function* count(most: number): Steps<number> {

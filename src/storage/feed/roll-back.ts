@@ -29,9 +29,9 @@ export function rollBackRun(
       .orderBy("id", "desc")
       .executeTakeFirst();
     if (last?.id !== run) return refuse({ kind: "not_the_last", last: last?.id });
+    await nextVersion(transaction);
     const restored = await restore(transaction, run);
     await transaction.updateTable("feed_run").set({ status: "rolled-back" }).where("id", "=", run).execute();
-    await nextVersion(transaction);
     return accept({ restored });
   });
 }

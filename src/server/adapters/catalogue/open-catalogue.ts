@@ -1,6 +1,8 @@
+import { patchSnapshot } from "#domain/catalogue/patch-snapshot.ts";
 import type { CatalogueStore, ShopperStore } from "#domain/catalogue/ports.ts";
 import { readSnapshot } from "#domain/catalogue/read-snapshot.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import { doInTurns, type Turns } from "#domain/steps.ts";
 import { type Generating, generateInThread } from "./generate-in-thread.ts";
 
 /** The house catalogue: one seed, so that everyone who starts sees the same. */
@@ -13,6 +15,12 @@ export const beginCatalogue = (size: number, now: Date): Generating => generateI
 
 /** How soon a change is seen here: one small question to the database. */
 const lookMs = 500;
+/** Of more products than this, everything is read again. */
+const mostPatched = 5_000;
+const turns: Turns = {
+  now: () => performance.now(),
+  giveWay: () => new Promise((resolve) => setImmediate(resolve)),
+};
 
 export type CatalogueOptions = {
   readonly store: CatalogueStore;
@@ -43,16 +51,27 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
   else await options.begun?.close();
   let snapshot = await readSnapshot(store, shoppers, today());
   const listeners: (() => void)[] = [];
-  const refresh = async () => {
-    snapshot = await readSnapshot(store, shoppers, today());
+  const replace = (next: Snapshot) => {
+    snapshot = next;
     for (const tell of listeners) tell();
+  };
+  const refresh = async () => replace(await readSnapshot(store, shoppers, today()));
+  const patch = async () => {
+    const old = snapshot;
+    const changes = await store.changes(old.version, mostPatched);
+    if (!changes) return refresh();
+    const [brands, shops] = await Promise.all([store.brands(), store.shops()]);
+    const next = await doInTurns(patchSnapshot(old, { ...changes, brands, shops }), turns);
+    // Somebody else may have read everything meanwhile.
+    if (snapshot === old) replace(next);
   };
   let looking = false;
   const look = async () => {
     if (looking) return;
     looking = true;
     try {
-      if (snapshot.day !== today() || snapshot.version !== (await store.version())) await refresh();
+      if (snapshot.day !== today()) await refresh();
+      else if (snapshot.version !== (await store.version())) await patch();
     } catch (error) {
       onFault(error);
     } finally {

@@ -1,10 +1,10 @@
-import { type SearchQuery, searchProducts } from "#contract/search.ts";
+import { askedOf } from "#api/asked-of.ts";
+import { searchProducts } from "#contract/search.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import { type Person, universeOf } from "#domain/people/person.ts";
 import { toldIn } from "#domain/recommendation/told-in.ts";
 import { wantsOf } from "#domain/recommendation/wants.ts";
-import type { Filters, Question } from "#domain/search/port.ts";
-import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
+import type { Question } from "#domain/search/port.ts";
 
 /**
  * What a saved search asks, the newest first: the search string of the page, which is that of the call. Nothing when it
@@ -18,18 +18,13 @@ export function readSavedSearch(
   const parsed = searchProducts.query.safeParse(parametersOf(text));
   if (!parsed.success) return undefined;
   const query = parsed.data;
-  const { q, lang, universe = universeOf(person), price_min, price_max } = query;
+  const { lang, universe = universeOf(person) } = query;
   return {
-    text: q,
+    ...askedOf(query),
     language: lang ?? person.profile.lang,
     universe,
-    include: filtersOf(query, ""),
-    exclude: filtersOf(query, "exclude_"),
-    priceMin: price_min === undefined ? undefined : price_min * 100,
-    priceMax: price_max === undefined ? undefined : price_max * 100,
     sort: "new",
     wants: wantsOf(snapshot, universe, toldIn(person.preferences, universe)),
-    mine: query.mine === "true",
     withFacets: false,
   };
 }
@@ -41,12 +36,4 @@ function parametersOf(text: string): Record<string, string | string[]> {
   return Object.fromEntries(
     named.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
   );
-}
-
-function filtersOf(query: SearchQuery, prefix: "" | "exclude_"): Filters {
-  const chosen = filterNames.flatMap((name): [FilterName, readonly string[]][] => {
-    const value = query[`${prefix}${name}`];
-    return value === undefined ? [] : [[name, [value].flat()]];
-  });
-  return Object.fromEntries(chosen);
 }
