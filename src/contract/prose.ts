@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { occasions, seasons } from "#vocabulary/attribute.ts";
 import type { Block, Span } from "#vocabulary/prose.ts";
 
 export const span: z.ZodMiniType<Span> = z.lazy(() =>
@@ -21,4 +22,11 @@ export const block: z.ZodMiniType<Block> = z.union([
   z.object({ kind: z.literal("list"), ordered: z.boolean(), items: z.array(spans) }),
   z.object({ kind: z.literal("quote"), spans }),
   z.object({ kind: z.literal("table"), head: z.array(spans), rows: z.array(z.array(spans)) }),
+  z.object({ kind: z.literal("pieces"), query: z.string(), title: z.string() }),
+  z.object({
+    kind: z.literal("looks"),
+    occasion: z.optional(z.enum(occasions)),
+    season: z.optional(z.enum(seasons)),
+    title: z.string(),
+  }),
 ]);

@@ -1,3 +1,5 @@
+import type { Occasion, Season } from "./attribute.ts";
+
 /**
  * Editors' words as values: what a page may contain, and nothing else.
  * Markdown becomes this on the server, React draws it, and no HTML ever travels.
@@ -16,6 +18,14 @@ export type Block =
       readonly kind: "table";
       readonly head: readonly (readonly Span[])[];
       readonly rows: readonly (readonly (readonly Span[])[])[];
+    }
+  /** A shelf of what a search finds, whenever it is read: no piece in a text is ever out of the catalogue. */
+  | { readonly kind: "pieces"; readonly query: string; readonly title: string }
+  | {
+      readonly kind: "looks";
+      readonly occasion?: Occasion | undefined;
+      readonly season?: Season | undefined;
+      readonly title: string;
     };
 
 export const plainText = (spans: readonly Span[]): string =>
@@ -31,6 +41,7 @@ const linksIn = (span: Span): string[] => {
 
 function spansOf(block: Block): readonly Span[] {
   if (block.kind === "list") return block.items.flat();
+  if (block.kind === "pieces" || block.kind === "looks") return [];
   if (block.kind === "table") return [...block.head, ...block.rows.flat()].flat();
   return block.spans;
 }

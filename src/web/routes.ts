@@ -21,6 +21,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
       page("discover", "screens/discover/discover.tsx"),
       page("assistant", "screens/assistant/assistant.tsx"),
       page("inspiration", "screens/inspiration/inspiration.tsx"),
+      page("inspiration/:idName", "screens/inspiration/look.tsx", "inspiration-id-name"),
       page("product/:idName", "screens/product/product.tsx", "product-id-name"),
       page("login", "screens/sign-in/login.tsx"),
       page("register", "screens/sign-in/register.tsx"),

@@ -4,7 +4,7 @@ import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import { formsByFirstWord } from "#vocabulary/lexicon/form-index.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Steps } from "../steps.ts";
-import { editDistance } from "./edit-distance.ts";
+import { distanceFrom } from "./edit-distance.ts";
 import type { NameWords } from "./name-words.ts";
 import { type SpokenWords, spokenWords } from "./spoken-words.ts";
 import { stemOf } from "./stem.ts";
@@ -47,6 +47,7 @@ export function* openDictionary(
   const words = [...entries.keys()].filter((word) => !/\d/.test(word)).sort();
   yield;
   const masks = Uint32Array.from(words, lettersOf);
+  const lengths = Uint8Array.from(words, (word) => Math.min(255, word.length));
   const worth = (word: string, language: Language) => {
     const { en, fr } = entries.get(word) ?? { en: 0, fr: 0 };
     const [own, other] = language === "fr" ? [fr, en] : [en, fr];
@@ -58,15 +59,18 @@ export function* openDictionary(
     near(typed, language, slips, asPrefix = false) {
       // Two slips in three letters leave one.
       if (slips > 1 && typed.length <= 3) return [];
-      const letters = lettersOf(typed);
+      const [letters, distanceTo] = [lettersOf(typed), distanceFrom(typed)];
+      const [least, most] = [Math.max(3, typed.length - slips), asPrefix ? 255 : typed.length + slips];
       const found: { readonly word: string; readonly score: number }[] = [];
       for (let i = 0; i < words.length; i++) {
+        const length = lengths[i] ?? 0;
+        if (length < least || length > most) continue;
         const mask = masks[i] ?? 0;
         // A letter that the other word has not costs a step: most words are out before they are compared.
         if (moreThan(letters & ~mask, slips) || (!asPrefix && moreThan(mask & ~letters, slips))) continue;
         const word = words[i] ?? "";
-        if (word.length < 3 || (asPrefix && !beginsLike(typed, word))) continue;
-        const distance = editDistance(typed, word, slips, asPrefix);
+        if (asPrefix && !beginsLike(typed, word)) continue;
+        const distance = distanceTo(word, asPrefix);
         if (distance > slips) continue;
         const begins = word.charCodeAt(0) === typed.charCodeAt(0) ? 3 : 0;
         const apart = Math.abs(word.length - typed.length) * 0.1;

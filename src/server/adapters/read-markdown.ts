@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
+import { occasions, seasons } from "#vocabulary/attribute.ts";
 import { type Block, plainText, type Span } from "#vocabulary/prose.ts";
 
 /**
@@ -16,6 +17,7 @@ function readBlock(token: Token): Block[] {
       return [{ kind: "heading", level: token.depth <= 2 ? 2 : 3, id: anchorOf(plainText(spans)), spans }];
     }
     case "paragraph":
+      return [readShelf(token.text) ?? { kind: "paragraph", spans: spansOfBlocks([token]) }];
     case "text":
     case "html":
       return [
@@ -38,6 +40,23 @@ function readBlock(token: Token): Block[] {
     default:
       return [];
   }
+}
+
+/** A line of its own: `::pieces{q="linen shirt" title="…"}` or `::looks{occasion="wedding" season="summer" title="…"}`. */
+function readShelf(text: string): Block | undefined {
+  const [, name, inside = ""] = /^::(pieces|looks)\{(.*)\}$/.exec(text.trim()) ?? [];
+  if (!name) return undefined;
+  const given = new Map([...inside.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value ?? ""]));
+  const [title = "", query = ""] = [given.get("title"), given.get("q")];
+  const occasion = occasions.find((one) => one === given.get("occasion"));
+  const season = seasons.find((one) => one === given.get("season"));
+  const isKnown =
+    name === "pieces"
+      ? query !== ""
+      : given.has("occasion") === !!occasion && given.has("season") === !!season;
+  // Whoever starts the site reads it at once, and no reader ever does.
+  if (!isKnown || title === "") throw new Error(`"${text}" is no shelf that can be filled.`);
+  return name === "pieces" ? { kind: "pieces", query, title } : { kind: "looks", occasion, season, title };
 }
 
 const spansOfBlocks = (tokens: readonly Token[] = []): Span[] =>

@@ -8,6 +8,7 @@ import { client } from "./client.ts";
 import { useLeftChoices } from "./left-choices.ts";
 import { forgetOnboarding, turnOnboardingOff, updatesToSave } from "./onboarding.ts";
 import { fetchPreferences, useOwnPreferences } from "./own-preferences.ts";
+import { settleLooks } from "./settle-looks.ts";
 import { settleReactions } from "./settle-reactions.ts";
 import { useUser } from "./user.ts";
 import { keepVisitorReactions, visitorReactions } from "./visitor-reactions.ts";
@@ -43,6 +44,8 @@ export async function saveOnboarding(): Promise<boolean> {
     }
     const told = await settleReactions();
     if (!told.ok) return told;
+    const looks = await settleLooks();
+    if (!looks.ok) return looks;
     letChoicesGo();
     return accept(null);
   });

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { getLook, type Look } from "#contract/looks.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { LookPiece } from "./look-piece.tsx";
+import { LookTotal } from "./look-total.tsx";
 import { nextSwaps, type Swap } from "./swaps.ts";
 
 type CompleteLookProps = {
@@ -24,10 +24,6 @@ export function CompleteLook({ look: first, piece }: CompleteLookProps) {
     { paused: swaps === undefined },
   );
   const look = answer?.look ?? first;
-  const money = ({ amount, currency }: { amount: number; currency: string }) =>
-    formatMoney(amount, currency, lang);
-  const budget = answer?.look.budget;
-  const left = budget && budget.amount - look.total.amount;
   return (
     <section aria-labelledby="complete" className="mx-auto grid max-w-page pt-section lg:grid-cols-2">
       <Picture
@@ -50,19 +46,7 @@ export function CompleteLook({ look: first, piece }: CompleteLookProps) {
             />
           ))}
         </ul>
-        <p className="mt-4 flex items-baseline justify-between">
-          <span className="display-28">{m.looks_together()}</span>
-          <span className="num display-28" aria-live="polite">
-            {money(look.total)}
-          </span>
-        </p>
-        {budget && left !== undefined && (
-          <p className="mt-1 text-14 text-muted">
-            {left >= 0
-              ? m.looks_under({ amount: money({ ...budget, amount: left }), budget: money(budget) })
-              : m.looks_over({ amount: money({ ...budget, amount: -left }), budget: money(budget) })}
-          </p>
-        )}
+        <LookTotal total={look.total} budget={answer?.look.budget} />
         <p role="status" className="min-h-[1lh] text-14 text-muted">
           {swaps && problem && !busy && m.looks_not_swapped()}
         </p>

@@ -12,9 +12,11 @@ type LookPieceProps = {
   /** The piece whose page this is. */
   own: boolean;
   onSwap: (() => void) | undefined;
+  /** Somebody comes near the button. */
+  onNear?: () => void;
 };
 
-export function LookPiece({ item: { product, exact }, own, onSwap }: LookPieceProps) {
+export function LookPiece({ item: { product, exact }, own, onSwap, onNear }: LookPieceProps) {
   const note = own ? m.looks_this_piece() : exact ? undefined : m.looks_similar();
   return (
     <li className="flex min-h-20 items-center gap-4 border-line border-b py-2">
@@ -36,7 +38,13 @@ export function LookPiece({ item: { product, exact }, own, onSwap }: LookPiecePr
         <Price price={product.price} />
       </span>
       {!own && onSwap ? (
-        <IconButton label={m.looks_swap({ name: product.name })} icon={<SwapIcon />} onClick={onSwap} />
+        <IconButton
+          label={m.looks_swap({ name: product.name })}
+          icon={<SwapIcon />}
+          onClick={onSwap}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+        />
       ) : (
         <span aria-hidden="true" className="w-11" />
       )}

@@ -1,21 +1,50 @@
 import type { Look } from "#contract/looks.ts";
+import { Link } from "#web/features/navigation/link.tsx";
 import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { useLookVerdict } from "#web/state/look-reactions.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Picture } from "#web/ui/picture.tsx";
+import { LookButtons } from "./look-buttons.tsx";
+import { lookPath } from "./look-path.ts";
 
-/** A look in a list. */
-export function LookTile({ look: { title, cover, items, total } }: { look: Look }) {
+type LookTileProps = {
+  look: Look;
+  /** How wide it is shown, as in `sizes` of an image. */
+  sizes?: string;
+  priority?: boolean;
+  level?: "h2" | "h3";
+};
+
+/** A look in a list: all of it leads to its page, and what people say of it stands above that. */
+export function LookTile({ look, sizes, priority = false, level: Heading = "h3" }: LookTileProps) {
+  const { id, title, cover, items, total } = look;
+  const isDisliked = useLookVerdict(id) === "dislike";
   return (
-    <article>
-      <Picture image={cover} sizes="(min-width: 768px) 25vw, 50vw" className="rounded-pic" />
-      <div className="flex items-baseline justify-between gap-3 px-1.5 pt-2.5 md:px-2">
-        <h3 className="display-22">{title}</h3>
-        <p className="num flex-none text-14">
-          {formatMoney(total.amount, total.currency, currentLanguage())}
+    <article className="group relative">
+      <div className={classNames("relative transition-opacity duration-slow", isDisliked && "opacity-35")}>
+        <Picture
+          image={cover}
+          sizes={sizes ?? "(min-width: 768px) 25vw, 50vw"}
+          priority={priority}
+          className="rounded-pic"
+        />
+      </div>
+      <div className="px-1.5 pt-2.5 md:px-2">
+        <Heading className="display-22">
+          <Link to={lookPath(look)} className="after:absolute after:inset-0 group-hover:underline">
+            {title}
+          </Link>
+        </Heading>
+        <p className="num mt-1 flex justify-between gap-3 text-14 text-muted">
+          <span>{m.looks_pieces({ count: items.length })}</span>
+          <span className="text-ink">{formatMoney(total.amount, total.currency, currentLanguage())}</span>
         </p>
       </div>
-      <p className="px-1.5 text-12 text-muted md:px-2">{m.looks_pieces({ count: items.length })}</p>
+      <div className="absolute top-1.5 right-1.5 flex flex-col">
+        <LookButtons of={{ id, title }} look="picture" />
+      </div>
     </article>
   );
 }

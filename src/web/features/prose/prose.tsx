@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block, Span } from "#vocabulary/prose.ts";
 import { Link } from "../navigation/link.tsx";
+import { NearShelf } from "./near-shelf.tsx";
 
 /** Editors' words, drawn. They arrive as values, so nothing in them can become markup. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
@@ -27,6 +28,9 @@ function BlockView({ block }: { block: Block }) {
       const List = block.ordered ? "ol" : "ul";
       return <List>{block.items.map((item, index) => withKey(index, <li>{drawSpans(item)}</li>))}</List>;
     }
+    case "pieces":
+    case "looks":
+      return <NearShelf block={block} />;
     case "table":
       return <TableView head={block.head} rows={block.rows} />;
   }

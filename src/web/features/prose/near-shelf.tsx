@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Block } from "#vocabulary/prose.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { Link } from "../navigation/link.tsx";
+import { onceInView } from "../navigation/once-in-view.ts";
+
+export type ShelfBlock = Extract<Block, { kind: "pieces" | "looks" }>;
+
+const nothing = { default: () => null };
+const PieceShelf = lazy(() => import("./piece-shelf.tsx").catch(() => nothing));
+const LookShelf = lazy(() => import("./look-shelf.tsx").catch(() => nothing));
+
+/** A shelf in a text: a title that leads to all of it, and some of it once somebody reads that far. */
+export function NearShelf({ block }: { block: ShelfBlock }) {
+  const place = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watching = new AbortController();
+    if (place.current) onceInView(place.current, () => setNear(true), watching.signal);
+    return () => watching.abort();
+  }, []);
+  return (
+    <aside ref={place} className="shelf not-prose border-line border-t pt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="display-22">{block.title}</span>
+        <Link to={addressOf(block)} className="link inline-flex min-h-11 items-center text-14">
+          {m.shelf_all()}
+        </Link>
+      </p>
+      {near && (
+        <Suspense fallback={null}>
+          {block.kind === "pieces" ? <PieceShelf query={block.query} /> : <LookShelf block={block} />}
+        </Suspense>
+      )}
+    </aside>
+  );
+}
+
+function addressOf(block: ShelfBlock): string {
+  if (block.kind === "pieces") return `/search?q=${encodeURIComponent(block.query)}`;
+  const params = new URLSearchParams();
+  if (block.occasion) params.set("occasion", block.occasion);
+  if (block.season) params.set("season", block.season);
+  return `/inspiration?${params}`;
+}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import type { Answer } from "#contract/endpoint.ts";
+import { type Look, listInspirations } from "#contract/looks.ts";
+import { LookTile } from "#web/features/looks/look-tile.tsx";
+import { readLooksAddress } from "#web/features/looks/looks-address.ts";
+import { Link } from "#web/features/navigation/link.tsx";
+import { currentLanguage } from "#web/i18n/language.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { useAuth } from "#web/state/auth.ts";
+import { client } from "#web/state/client.ts";
+import { useUniverse } from "#web/state/root-data.ts";
+import { useAnswer } from "#web/state/use-answer.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PictureSkeleton } from "#web/ui/skeleton.tsx";
+import { type LooksQuery, looksQuery } from "./looks-query.ts";
+
+type Loaded = { readonly query: LooksQuery; readonly answer: Answer<typeof listInspirations> | undefined };
+
+export function LookList({ loaded }: { loaded: Loaded | undefined }) {
+  const wanted = readLooksAddress(new URLSearchParams(useLocation().search));
+  const universe = useUniverse();
+  const member = useAuth(({ isAuthenticated }) => isAuthenticated);
+  const query = looksQuery({ ...wanted, forMe: wanted.forMe && member }, universe, currentLanguage());
+  const question = JSON.stringify(query);
+  // What the page came with answers the question it came with, and no other.
+  const initial = loaded && JSON.stringify(loaded.query) === question ? loaded.answer : undefined;
+  return <Looks key={question} query={query} initial={initial} />;
+}
+
+type LooksProps = { query: LooksQuery; initial: Loaded["answer"] };
+
+function Looks({ query, initial }: LooksProps) {
+  const { answer, problem, again } = useAnswer(listInspirations, { query }, { initial });
+  const [more, setMore] = useState<Answer<typeof listInspirations>[]>([]);
+  const [failed, setFailed] = useState(false);
+  const pages = answer ? [answer, ...more] : [];
+  const next = pages.at(-1)?.next_cursor;
+  const readOn = async () => {
+    if (!next) return;
+    const page = await client(listInspirations, { query: { ...query, cursor: next } });
+    setFailed(!page.ok);
+    if (page.ok) setMore((before) => [...before, page.value]);
+  };
+  if (!answer)
+    return problem ? (
+      <p role="alert" className="px-edge pt-12">
+        {m.looks_failed()}{" "}
+        <Button size="small" onClick={again}>
+          {m.looks_again()}
+        </Button>
+      </p>
+    ) : (
+      <Waiting />
+    );
+  const looks = pages.flatMap((page) => page.looks);
+  if (looks.length === 0)
+    return (
+      <EmptyState
+        scene="folded-away"
+        title={m.looks_none()}
+        text={m.looks_none_text()}
+        actions={
+          <Link to="/inspiration" className="link inline-flex min-h-11 items-center">
+            {m.looks_all()}
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <LookGrid looks={looks} />
+      {failed && (
+        <p role="alert" className="px-edge pt-6">
+          {m.looks_failed()}
+        </p>
+      )}
+      {next && (
+        <p className="flex justify-center pt-12">
+          <Button onClick={readOn}>{m.looks_more()}</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const gridClass = "mt-10 grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 md:px-gutter lg:grid-cols-4";
+
+function LookGrid({ looks }: { looks: readonly Look[] }) {
+  return (
+    <ul className={gridClass}>
+      {looks.map((look, i) => (
+        <li key={look.id}>
+          <LookTile
+            look={look}
+            level="h2"
+            priority={i < 4}
+            sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const places = Array.from({ length: 8 }, (_, i) => i);
+
+function Waiting() {
+  return (
+    <div role="status" className={gridClass}>
+      <span className="sr-only">{m.looks_loading()}</span>
+      {places.map((place) => (
+        <PictureSkeleton key={place} />
+      ))}
+    </div>
+  );
+}
