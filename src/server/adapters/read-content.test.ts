@@ -48,6 +48,14 @@ describe("what editors wrote", () => {
     expect(keys("en").length).toBeGreaterThan(0);
   });
 
+  test("every shelf in an article can be filled", () => {
+    const shelves = content.articles.map(({ blocks }) =>
+      blocks.filter(({ kind }) => kind === "pieces" || kind === "looks"),
+    );
+    for (const some of shelves) expect(some.length).toBeGreaterThan(0);
+    for (const { blocks } of content.articles) expect(JSON.stringify(blocks)).not.toContain("::");
+  });
+
   test("every link to this site leads to a page that exists", () => {
     for (const language of languages) {
       const known = [

@@ -49,3 +49,25 @@ test("raw HTML is text, never markup", () => {
   expect(JSON.stringify(blocks)).not.toMatch(/"kind":"(html|strong)"/);
   expect(blocks.every((block) => block.kind === "paragraph")).toBe(true);
 });
+
+test("a shelf of pieces or of looks is a block, with what it is filled by", () => {
+  expect(readMarkdown('Before.\n\n::pieces{q="robe d’été" title="Pour l’été"}\n\nAfter.')[1]).toEqual({
+    kind: "pieces",
+    query: "robe d’été",
+    title: "Pour l’été",
+  });
+  expect(readMarkdown('::looks{occasion="wedding" season="summer" title="Guests"}')).toEqual([
+    { kind: "looks", occasion: "wedding", season: "summer", title: "Guests" },
+  ]);
+});
+
+test.each([
+  '::pieces{title="Nothing to look for"}',
+  '::pieces{q="" title="Nothing"}',
+  '::pieces{q="shirt"}',
+  '::looks{occasion="moon" title="Landing"}',
+  '::shoes{q="shirt" title="Shirts"}',
+  'words ::pieces{q="shirt" title="Shirts"}',
+])("what is no shelf stays words: %s", (line) => {
+  expect(readMarkdown(line)).toMatchObject([{ kind: "paragraph" }]);
+});

@@ -20,7 +20,7 @@ export function NearShelf({ block }: { block: ShelfBlock }) {
     return () => watching.abort();
   }, []);
   return (
-    <aside ref={place} className="shelf not-prose border-line border-t pt-4">
+    <aside ref={place} className="my-10 max-w-[66ch] border-line border-y py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="display-22">{block.title}</span>
         <Link to={addressOf(block)} className="link inline-flex min-h-11 items-center text-14">

@@ -1,16 +1,37 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block, Span } from "#vocabulary/prose.ts";
 import { Link } from "../navigation/link.tsx";
-import { NearShelf } from "./near-shelf.tsx";
+import { NearShelf, type ShelfBlock } from "./near-shelf.tsx";
 
 /** Editors' words, drawn. They arrive as values, so nothing in them can become markup. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
-  return (
-    <div className="prose">{blocks.map((block, index) => withKey(index, <BlockView block={block} />))}</div>
+  return partsOf(blocks).map((part, index) =>
+    withKey(
+      index,
+      Array.isArray(part) ? (
+        <div className="prose">{part.map((block, place) => withKey(place, <BlockView block={block} />))}</div>
+      ) : (
+        <NearShelf block={part} />
+      ),
+    ),
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+type Words = Exclude<Block, ShelfBlock>;
+
+/** Words that follow one another, and the shelves between them: a card is not set as a paragraph is. */
+function partsOf(blocks: readonly Block[]): (Words[] | ShelfBlock)[] {
+  const parts: (Words[] | ShelfBlock)[] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (block.kind === "pieces" || block.kind === "looks") parts.push(block);
+    else if (Array.isArray(last)) last.push(block);
+    else parts.push([block]);
+  }
+  return parts;
+}
+
+function BlockView({ block }: { block: Words }) {
   switch (block.kind) {
     case "heading": {
       const Heading = block.level === 2 ? "h2" : "h3";
@@ -28,9 +49,6 @@ function BlockView({ block }: { block: Block }) {
       const List = block.ordered ? "ol" : "ul";
       return <List>{block.items.map((item, index) => withKey(index, <li>{drawSpans(item)}</li>))}</List>;
     }
-    case "pieces":
-    case "looks":
-      return <NearShelf block={block} />;
     case "table":
       return <TableView head={block.head} rows={block.rows} />;
   }

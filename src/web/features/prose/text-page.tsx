@@ -18,7 +18,9 @@ export function TextPage({ headline, lead, note, blocks }: TextPageProps) {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[280px_minmax(0,1fr)]">
         <Contents blocks={blocks} />
-        <Prose blocks={blocks} />
+        <div>
+          <Prose blocks={blocks} />
+        </div>
       </div>
     </article>
   );
