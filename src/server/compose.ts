@@ -3,7 +3,9 @@ import { createApi } from "#api/app.ts";
 import type { RequestFacts } from "#api/ports.ts";
 import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
+import { piecesByLook } from "#domain/looks/pieces-by-look.ts";
 import { openDelivery } from "#domain/people/deliver-letters.ts";
+import { recommendNightly } from "#domain/recommendation/daily/recommend-nightly.ts";
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { catalogueStore } from "#storage/catalogue-store.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
@@ -32,6 +34,7 @@ import { readContent } from "./adapters/read-content.ts";
 import { readMarkdown } from "./adapters/read-markdown.ts";
 import type { Config } from "./config.ts";
 import { carryLetters } from "./jobs/carry-letters.ts";
+import { recommendInRounds } from "./jobs/recommend-nightly.ts";
 import { sweepAccounts } from "./jobs/sweep-accounts.ts";
 import { tellNewsInRounds } from "./jobs/tell-news.ts";
 import { createPages } from "./pages.ts";
@@ -83,6 +86,7 @@ export async function compose(foundations: Foundations) {
   const accounts = openAccounts({
     database,
     legalDocuments,
+    piecesOfLook: (look) => piecesByLook(looks.all()).get(look) ?? [],
     now,
     letterQueued: () => letters.hurry(),
     forgetMail: post.forget,
@@ -120,6 +124,12 @@ export async function compose(foundations: Foundations) {
     }),
     version: () => catalogue.snapshot().version,
     onFault: onNewsFault,
+  });
+  const onNightlyFault = (error: unknown) => log.warn({ err: error }, "lists could not be made ahead");
+  const nightly = recommendInRounds({
+    recommend: (isOver, giveWay) =>
+      recommendNightly({ accounts, snapshot: catalogue.snapshot, giveWay, isOver, onFault: onNightlyFault }),
+    onFault: onNightlyFault,
   });
   const adminPassword = await makeFirstAdmin(accounts);
   if (adminPassword)
@@ -163,7 +173,21 @@ export async function compose(foundations: Foundations) {
     isUnavailable: isDatabaseGone,
   });
   const pages = await createPages(build, (request, facts) => api.fetch(request, facts), config.publicUrl);
-  const site = createSite({ api, pages, build, contact: config.contact, log, metrics, now });
+  const site = createSite({
+    api,
+    pages,
+    build,
+    contact: config.contact,
+    crawl: {
+      publicUrl: config.publicUrl,
+      snapshot: catalogue.snapshot,
+      looks: looks.all,
+      editorial: () => content,
+    },
+    log,
+    metrics,
+    now,
+  });
   return {
     answer: (request: Request, facts: RequestFacts) => {
       // A probe every second is not a visitor: it must not keep the quiet moments away.
@@ -180,7 +204,7 @@ export async function compose(foundations: Foundations) {
       const carried = letters.close();
       // A mail server that hangs must not hold up the stop: its letter is tried again at the next start.
       post.close();
-      await Promise.all([carried, news.close()]);
+      await Promise.all([carried, news.close(), nightly.close()]);
     },
     close: () => {
       looks.close();

@@ -6,6 +6,7 @@ import type { Log } from "./adapters/log.ts";
 import type { Metrics } from "./adapters/metrics.ts";
 import { createBuilds } from "./builds.ts";
 import { compress } from "./compress.ts";
+import { type CrawlParts, createCrawl } from "./crawl.ts";
 import type { Pages } from "./pages.ts";
 import { recordRequests } from "./record-requests.ts";
 import { redirects } from "./redirects.ts";
@@ -18,13 +19,15 @@ export type SiteParts = {
   readonly pages: Pages;
   readonly build: WebBuild;
   readonly contact: string;
+  readonly crawl: CrawlParts;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => Date;
 };
 
 /** Everything the site answers, in order. */
-export function createSite({ api, pages, build, contact, log, metrics, now }: SiteParts): Hono<ApiEnv> {
+export function createSite(parts: SiteParts): Hono<ApiEnv> {
+  const { api, pages, build, contact, crawl, log, metrics, now } = parts;
   const site = new Hono<ApiEnv>();
   site.use(recordRequests(log, metrics));
   site.use(async (c, next) => {
@@ -35,6 +38,7 @@ export function createSite({ api, pages, build, contact, log, metrics, now }: Si
 
   for (const path of ["/api/*", "/media/*"]) site.all(path, (c) => api.fetch(c.req.raw, c.env));
   site.route("/", createWellKnown(contact, now));
+  site.route("/", createCrawl(crawl));
   site.route("/", createBuilds(build));
   if (build.clientDirectory) site.use(...files(build.clientDirectory));
   site.get("*", redirects);

@@ -34,6 +34,8 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: serifFont },
   { ...font, href: serifItalicFont },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
