@@ -10,12 +10,15 @@ type PageHead = {
   publicUrl: string;
   /** Paths by language, where they differ by more than the prefix. */
   paths?: Readonly<Record<Language, string>> | undefined;
+  /** What a link preview shows, as a path of this site; the mark of the house without one. */
+  image?: string | undefined;
   /** Personal or empty pages are not for search engines. */
   hidden?: boolean | undefined;
 };
 
 /** Title, description, canonical address, the other language, and what a link preview shows. */
-export function pageHead({ title, description, path, publicUrl, paths, hidden }: PageHead): MetaDescriptor[] {
+export function pageHead(head: PageHead): MetaDescriptor[] {
+  const { title, description, path, publicUrl, paths, image, hidden } = head;
   const language = languageOfPath(path);
   const addressIn = (one: Language) => publicUrl + (paths?.[one] ?? inLanguage(path, one));
   const canonical = addressIn(language);
@@ -33,5 +36,7 @@ export function pageHead({ title, description, path, publicUrl, paths, hidden }:
     { property: "og:url", content: canonical },
     { property: "og:locale", content: language === "fr" ? "fr_FR" : "en_US" },
     ...(description ? [{ property: "og:description", content: description }] : []),
+    { property: "og:image", content: publicUrl + (image ?? "/icon-512.png") },
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
   ];
 }

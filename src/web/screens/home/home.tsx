@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from "react-router";
 import { loadPosts } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { loadPicture } from "#web/data/pictures.ts";
@@ -8,6 +9,7 @@ import type { Route } from "./+types/home";
 import { BrandNames } from "./brand-names.tsx";
 import { Closing } from "./closing.tsx";
 import { Hero } from "./hero.tsx";
+import { houseData } from "./house-data.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { JournalTeaser } from "./journal-teaser.tsx";
 import { loadPieces } from "./load-pieces.ts";
@@ -24,13 +26,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { posts: posts.slice(0, 3), pieces, looks: { men, women } };
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) =>
-  pageHead({
-    title: m.home_title(),
-    description: m.home_description(),
-    path: location.pathname,
-    publicUrl: publicUrlOf(matches),
-  });
+/** What the address asks beside its path is seen to in the browser. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const publicUrl = publicUrlOf(matches);
+  return [
+    ...pageHead({
+      title: m.home_title(),
+      description: m.home_description(),
+      path: location.pathname,
+      publicUrl,
+    }),
+    ...houseData(location.pathname, publicUrl).map((one) => ({ "script:ld+json": one })),
+  ];
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (

@@ -14,6 +14,7 @@ import { publicUrlOf } from "#web/state/root-data.ts";
 import { Headline } from "#web/ui/headline.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import type { Route } from "./+types/article";
+import { articleData } from "./article-data.ts";
 
 const rule = validatedBy(({ slug = "" }) => slugPattern.test(slug));
 export const middleware = rule;
@@ -28,16 +29,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { post, paths, related };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  loaderData
-    ? pageHead({
-        title: loaderData.post.title,
-        description: loaderData.post.description,
-        path: location.pathname,
-        paths: loaderData.paths,
-        publicUrl: publicUrlOf(matches),
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { post, paths } = loaderData;
+  const publicUrl = publicUrlOf(matches);
+  return [
+    ...pageHead({
+      title: post.title,
+      description: post.description,
+      path: location.pathname,
+      paths,
+      publicUrl,
+      image: post.cover.src,
+    }),
+    ...articleData(post, { path: location.pathname, publicUrl }).map((one) => ({ "script:ld+json": one })),
+  ];
+};
 
 export default function Article({ loaderData: { post, related } }: Route.ComponentProps) {
   const date = formatDay(post.published_at, currentLanguage());

@@ -1,3 +1,4 @@
+import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import { loadPosts } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { ArticleCard } from "#web/features/journal/article-card.tsx";
@@ -15,13 +16,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { tag, posts: await loadPosts(context.get(pageRequest).client, url.pathname, tag) };
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) =>
-  pageHead({
+export const meta: Route.MetaFunction = ({ location, matches }) => [
+  ...pageHead({
     title: m.journal_title(),
     description: m.journal_description(),
     path: location.pathname,
     publicUrl: publicUrlOf(matches),
-  });
+  }),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: m.journal_title(),
+    href: inLanguage("/blog/feed.xml", languageOfPath(location.pathname)),
+  },
+];
 
 export default function Journal({ loaderData: { posts, tag } }: Route.ComponentProps) {
   return (

@@ -45,8 +45,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
       path: location.pathname,
       paths,
       publicUrl,
+      image: product.image.src,
     }),
-    { property: "og:image", content: publicUrl + product.image.src },
     ...structured.map((one) => ({ "script:ld+json": one })),
   ];
 };
