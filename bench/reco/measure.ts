@@ -17,7 +17,7 @@ export interface Measured {
   /** Share of all items that anybody was shown. */
   readonly coverage: number;
   readonly people: number;
-  /** To score all items and pick the best, wall time. */
+  /** To score all items and pick the best, processor time. */
   readonly msEach: number;
 }
 
@@ -36,7 +36,7 @@ export function measure({ people, known, wanted, top }: Question, model: Model):
   const scores = Array.from({ length: model.batch }, () => new Float32Array(items));
   const shown = new Uint8Array(items);
   let [recall, ndcg, hit] = [0, 0, 0];
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let from = 0; from < people.length; from += model.batch) {
     const some = people.slice(from, from + model.batch);
     model.score(some, scores);
@@ -58,8 +58,14 @@ export function measure({ people, known, wanted, top }: Question, model: Model):
     hit: hit / count,
     coverage: shown.reduce((sum, one) => sum + one, 0) / items,
     people: count,
-    msEach: (performance.now() - start) / count,
+    msEach: millisecondsSince(start) / count,
   };
+}
+
+/** Processor time of this process: the machine has other work. */
+export function millisecondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
 /** The best items, the highest first; of equals the smaller number. */

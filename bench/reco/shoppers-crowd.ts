@@ -21,9 +21,16 @@ export function crowdLikes(
   return Array.from({ length: count }, (_, i) => {
     const universe = universes[i % 2] ?? "men";
     const rows = rowsOffered(snapshot)[universe];
-    const { drawn, likesFrom } = judge(snapshot, inventTaste(snapshot, universe, `${seed} crowd ${i}`), ranks, season);
+    const { drawn, likesFrom } = judge(
+      snapshot,
+      inventTaste(snapshot, universe, `${seed} crowd ${i}`),
+      ranks,
+      season,
+    );
     const random = randomFrom(`${seed} walk ${i}`);
-    const met = new Set(Array.from({ length: walkedPast }, () => rows[Math.floor(random() * rows.length)] ?? 0));
+    const met = new Set(
+      Array.from({ length: walkedPast }, () => rows[Math.floor(random() * rows.length)] ?? 0),
+    );
     return Uint32Array.from(met).filter((row) => (drawn[row] ?? 0) >= likesFrom !== random.chance(slip / 4));
   });
 }

@@ -11,6 +11,8 @@ export interface Listed {
   readonly rows: readonly number[];
   /** 0 to 100, where there are any. */
   readonly scores?: readonly number[];
+  /** Which were tried rather than thought to fit. */
+  readonly stretched?: readonly boolean[];
 }
 
 /** One way to choose the first cards of what was kept back. */
@@ -23,7 +25,11 @@ export const engine =
     const wants = wantsOf(snapshot, visit.taste.universe, told);
     const session = sessionIn(snapshot, visit, "kept");
     const { picks } = recommend(snapshot, { wants, session, from: 0, limit: count }, featuresOf(shop));
-    return { rows: picks.map(({ row }) => row), scores: picks.map(({ score }) => score) };
+    return {
+      rows: picks.map(({ row }) => row),
+      scores: picks.map(({ score }) => score),
+      stretched: picks.map(({ stretch }) => stretch !== undefined),
+    };
   };
 
 const best = (visit: Visit, count: number, worth: (row: number) => number): Listed => ({

@@ -1,8 +1,14 @@
-import { axisCount, colourCodes, leafCodes, materialCodes, patternCodes } from "../../src/domain/catalogue/columns.ts";
+import {
+  axisCount,
+  colourCodes,
+  leafCodes,
+  materialCodes,
+  patternCodes,
+} from "../../src/domain/catalogue/columns.ts";
 import { rowsOffered } from "../../src/domain/catalogue/rows-offered.ts";
 import type { Snapshot } from "../../src/domain/catalogue/snapshot.ts";
 import { families } from "../../src/domain/recommendation/leaf-groups.ts";
-import { type Random, hash, randomFrom } from "../../src/supply/illustrator/random.ts";
+import { hash, type Random, randomFrom } from "../../src/supply/illustrator/random.ts";
 import type { Universe } from "../../src/vocabulary/universe.ts";
 import { wishesOf } from "../../src/vocabulary/wish.ts";
 
@@ -51,10 +57,7 @@ export function inventTaste(snapshot: Snapshot, universe: Universe, seed: string
   return {
     universe,
     styles: inventStyles(snapshot, universe, random),
-    colours: Float64Array.from(
-      { length: 8 * 32 },
-      (_, at) => (base[at % 32] ?? 0) + 0.3 * bell(random),
-    ),
+    colours: Float64Array.from({ length: 8 * 32 }, (_, at) => (base[at % 32] ?? 0) + 0.3 * bell(random)),
     materials: leanings(random, materialCodes.list.length + 1, 32),
     patterns: leanings(random, patternCodes.list.length + 1, 32),
     brands: inventBrands(snapshot, random),
@@ -112,7 +115,9 @@ function inventKinds(universe: Universe, random: Random): Float64Array {
 
 function inventPurse(random: Random): Float64Array {
   const centre = random.between(0.1, 0.9);
-  return Float64Array.from({ length: 256 }, () => Math.max(0.02, Math.min(0.98, centre + 0.13 * bell(random))));
+  return Float64Array.from({ length: 256 }, () =>
+    Math.max(0.02, Math.min(0.98, centre + 0.13 * bell(random))),
+  );
 }
 
 /** The same person after their taste has moved: styles, colours, cloths, brands; half of what they look for. */
@@ -129,7 +134,9 @@ export function drift(snapshot: Snapshot, taste: Taste, part: number): Taste {
     colours: mix(taste.colours, other.colours, part),
     materials: mix(taste.materials, other.materials, part),
     patterns: mix(taste.patterns, other.patterns, part),
-    brands: new Map([...taste.brands].map(([id, one]) => [id, random.chance(part) ? (other.brands.get(id) ?? 0) : one])),
+    brands: new Map(
+      [...taste.brands].map(([id, one]) => [id, random.chance(part) ? (other.brands.get(id) ?? 0) : one]),
+    ),
     kinds: mix(taste.kinds, other.kinds, part / 2),
     seed: `${taste.seed} later`,
   };
@@ -147,8 +154,13 @@ export interface Judgement {
 /** How much every piece draws somebody. */
 export function judge(snapshot: Snapshot, taste: Taste, ranks: Float32Array, season: number): Judgement {
   const rows = rowsOffered(snapshot)[taste.universe];
-  const parts = new Map<Care, Float64Array>(cares.map((care) => [care, standard(rows, (row) => measure[care](snapshot, taste, row, ranks, season))]));
-  const [drawn, knowable] = [new Float64Array(snapshot.size).fill(Number.NEGATIVE_INFINITY), new Float64Array(snapshot.size)];
+  const parts = new Map<Care, Float64Array>(
+    cares.map((care) => [care, standard(rows, (row) => measure[care](snapshot, taste, row, ranks, season))]),
+  );
+  const [drawn, knowable] = [
+    new Float64Array(snapshot.size).fill(Number.NEGATIVE_INFINITY),
+    new Float64Array(snapshot.size),
+  ];
   for (const [i, row] of rows.entries()) {
     let sum = 0;
     for (const care of cares) if (care !== "chance") sum += taste.cares[care] * (parts.get(care)?.[i] ?? 0);
@@ -179,7 +191,8 @@ const measure: Readonly<Record<Care, Measure>> = {
     return -((off > 0 ? 1.6 * off : off) ** 2);
   },
   colour: ({ leaves, mainColour }, { colours }, row) =>
-    colours[((leafCodes.wordOf(leaves[row] ?? 0) ?? "A").charCodeAt(0) - 65) * 32 + (mainColour[row] ?? 0)] ?? 0,
+    colours[((leafCodes.wordOf(leaves[row] ?? 0) ?? "A").charCodeAt(0) - 65) * 32 + (mainColour[row] ?? 0)] ??
+    0,
   brand: ({ brandIds }, { brands }, row) => brands.get(brandIds[row] ?? 0) ?? 0,
   material: ({ mainMaterial }, { materials }, row) => materials[mainMaterial[row] ?? 0] ?? 0,
   pattern: ({ pattern }, { patterns }, row) => patterns[pattern[row] ?? 0] ?? 0,
@@ -188,8 +201,8 @@ const measure: Readonly<Record<Care, Measure>> = {
   chance: ({ ids }, { seed }, row) => bell(randomFrom(`${hash(seed)} ${ids[row]}`)),
 };
 
-function standard(rows: Uint32Array, valueOf: (row: number) => number): Float64Array {
-  const values = Float64Array.from(rows, valueOf);
+function standard(rows: Uint32Array, measured: (row: number) => number): Float64Array {
+  const values = Float64Array.from(rows, measured);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
   return values.map((value) => (value - mean) / spread);

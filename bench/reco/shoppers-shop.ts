@@ -29,5 +29,9 @@ export function openShop(seed: string, crowd: number, size = 2_400): Shop {
   const bare = builder.finish({ version: 1, day: today, brands, shops });
   const ranks = priceRanks(bare);
   const likes = crowdLikes(bare, seed, crowd, ranks, season);
-  return { snapshot: { ...bare, popularity: likeCounts(bare, likes) }, ranks, neighbours: neighboursIn(bare, likes) };
+  return {
+    snapshot: { ...bare, popularity: likeCounts(bare, likes) },
+    ranks,
+    neighbours: neighboursIn(bare, likes),
+  };
 }

@@ -53,7 +53,8 @@ function budgetOf(snapshot: Snapshot, { universe, purse }: Taste, random: Random
       .sort();
     if (prices.length === 0) return [];
     const centre = (purse[families[codes[0] ?? 0] ?? 0] ?? 0.5) + 0.08 * bell(random);
-    const euros = (place: number) => Math.round(quantile(prices, Math.max(0, Math.min(1, place))) / 1000) * 10;
+    const euros = (place: number) =>
+      Math.round(quantile(prices, Math.max(0, Math.min(1, place))) / 1000) * 10;
     const minValue = Math.max(row.min, Math.min(row.max - 1, euros(centre - 0.3)));
     const maxValue = Math.max(minValue + 1, Math.min(row.max, euros(centre + 0.22)));
     return [{ key: row.key, minValue, maxValue }];
@@ -62,5 +63,8 @@ function budgetOf(snapshot: Snapshot, { universe, purse }: Taste, random: Random
 
 function brandsOf({ brands }: Taste, random: Random): number[] {
   const byLove = [...brands].sort(([, a], [, b]) => b - a).map(([id]) => id);
-  return [...byLove.slice(0, 8).filter(() => random.chance(0.3)), ...byLove.slice(8).filter(() => random.chance(0.003))];
+  return [
+    ...byLove.slice(0, 8).filter(() => random.chance(0.3)),
+    ...byLove.slice(8).filter(() => random.chance(0.003)),
+  ];
 }

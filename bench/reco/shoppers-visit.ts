@@ -15,10 +15,13 @@ const pace = 20;
 /** How many cards are on the table before the next are asked for. */
 const hand = 5;
 
+/** The share of the shop that they never meet while they answer. */
+const keptBack = 2 / 3;
+
 /** What somebody has answered so far. */
 export interface Visit {
   readonly taste: Taste;
-  /** Half of the shop, which they never meet while they answer: lists are held against it. */
+  /** What they never meet while they answer: lists are made of it. */
   readonly kept: ReadonlySet<number>;
   readonly random: Random;
   readonly evidence: Evidence[];
@@ -31,7 +34,7 @@ export interface Visit {
 
 export function beginVisit(snapshot: Snapshot, taste: Taste, now: number): Visit {
   const random = randomFrom(`${taste.seed} visit`);
-  const kept = new Set([...rowsOffered(snapshot)[taste.universe]].filter(() => random.chance(0.5)));
+  const kept = new Set([...rowsOffered(snapshot)[taste.universe]].filter(() => random.chance(keptBack)));
   return { taste, kept, random, evidence: [], liked: [], disliked: [], seen: [], now, answers: 0 };
 }
 

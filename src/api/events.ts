@@ -10,12 +10,13 @@ export function bindEvents(app: Hono<ApiEnv>, { accounts, catalogue }: ApiPorts)
   bind(app, addEvents, async ({ body }, { caller }) => {
     const snapshot = catalogue.snapshot();
     const ports = { ...accounts, isProduct: (id: number) => rowOf(snapshot, id) >= 0 };
-    const told = body.events.map(({ id, type, product_id, at, surface }) => ({
+    const told = body.events.map(({ id, type, product_id, at, surface, list_id }) => ({
       id,
       type,
       product: product_id,
       at: at === undefined ? undefined : new Date(at),
       surface: surface ?? null,
+      list: list_id,
     }));
     const recorded = await recordEvents(ports, caller.personId, told);
     return recorded.ok ? accept({ answer: { accepted: recorded.value } }) : recorded;

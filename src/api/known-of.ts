@@ -1,10 +1,13 @@
 import type { FieldFault } from "#contract/errors.ts";
 import type { FitBody } from "#contract/recommendations.ts";
-import { noVerdicts, type Verdicts } from "#domain/people/activity.ts";
+import type { Verdicts } from "#domain/people/activity.ts";
 import type { Caller } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { preferencesFaults } from "#domain/people/preferences-faults.ts";
+import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { momentOf } from "#domain/recommendation/cursor.ts";
+import { joinSession, type Remembered } from "#domain/recommendation/join-verdicts.ts";
+import type { Session } from "#domain/recommendation/session.ts";
 import { toldIn } from "#domain/recommendation/told-in.ts";
 import type { Told } from "#domain/recommendation/wants.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
@@ -22,22 +25,41 @@ export async function toldBy(
   return accept(person ? toldIn(person.preferences, universe) : {});
 }
 
-/** `asOf` is the moment up to which a member's reactions count; a visitor has none. */
-export type Known = { readonly told: Told; readonly verdicts: Verdicts; readonly asOf: Date | undefined };
+/** `asOf` is the moment up to which what a member does counts; a visitor has none, and nothing is remembered of them. */
+export type Known = {
+  readonly told: Told;
+  readonly verdicts: Verdicts;
+  readonly remembered: Remembered;
+  readonly asOf: Date | undefined;
+  /** What is in season, and how much has faded, goes by it. */
+  readonly now: Date;
+};
 
-/** The same, with what a member said of products until the list began. */
+/** What recommendations go by: this visit, and before it all that the account knows. */
+export const sessionWith = (visit: Session, { verdicts, remembered, asOf, now }: Known): Session =>
+  asOf ? joinSession(visit, verdicts, asOf, remembered) : { ...visit, now: now.getTime() };
+
+/**
+ * All of it that tells one list from another, for cursors. What was done until then is known by the moment the list
+ * began, and reactions that were taken back by the lists of them.
+ */
+export const printOfSession = ({ evidence: _, now: __, settings, ...said }: Session): unknown =>
+  settings ? [said, [...settings.traits], [...settings.gifts], settings.pauses] : said;
+
+/** The same, with what a member did and said about their taste until the list began. */
 export async function knownOf(
   accounts: AccountPorts,
   body: FitBody & { readonly cursor?: string | undefined },
   caller: Caller | undefined,
 ): Promise<Result<Known, Invalid>> {
   const asks = caller && !body.preferences ? caller.personId : undefined;
-  const asOf = asks ? (momentOf(body.cursor ?? "") ?? accounts.now()) : undefined;
-  const [told, verdicts] = await Promise.all([
+  const now = accounts.now();
+  const asOf = asks ? (momentOf(body.cursor ?? "") ?? now) : undefined;
+  const [told, { verdicts, ...remembered }] = await Promise.all([
     toldBy(accounts, body, caller),
-    asks ? accounts.reactions.verdicts(asks, asOf) : noVerdicts,
+    asks ? accounts.taste.read(asks, asOf) : nothingSaid,
   ]);
-  return told.ok ? accept({ told: told.value, verdicts, asOf }) : told;
+  return told.ok ? accept({ told: told.value, verdicts, remembered, asOf, now }) : told;
 }
 
 function checked(

@@ -9,7 +9,7 @@ import { alternativesFor, redress } from "#domain/looks/swap.ts";
 import { listReactions } from "#domain/people/list-reactions.ts";
 import type { Caller } from "#domain/people/person.ts";
 import { readCursor, writeCursor } from "#domain/recommendation/cursor.ts";
-import { joinBrands, joinSession } from "#domain/recommendation/join-verdicts.ts";
+import { joinBrands } from "#domain/recommendation/join-verdicts.ts";
 import { newSession } from "#domain/recommendation/session.ts";
 import { wantsOf } from "#domain/recommendation/wants.ts";
 import type { Language } from "#vocabulary/language.ts";
@@ -19,7 +19,7 @@ import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { bind } from "./endpoint.ts";
 import type { Refusal } from "./error-response.ts";
-import { knownOf } from "./known-of.ts";
+import { knownOf, sessionWith, toldBy } from "./known-of.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentLookReactions } from "./present/activity.ts";
 import { type LookView, presentLook } from "./present/looks.ts";
@@ -70,7 +70,7 @@ export function bindOwnLooks(app: Hono<ApiEnv>, ports: ApiPorts): void {
     if (!known.ok) return { looks: inEditorsOrder(looks, snapshot.day) };
     const { told, verdicts, asOf } = known.value;
     const wants = wantsOf(snapshot, universe, joinBrands(told, verdicts, snapshot));
-    const session = joinSession(newSession, verdicts, asOf);
+    const session = sessionWith(newSession, known.value);
     return { looks: inOrderFor(snapshot, looks, { wants, session, disliked: new Set(disliked) }), asOf };
   }
 
@@ -81,9 +81,9 @@ export function bindOwnLooks(app: Hono<ApiEnv>, ports: ApiPorts): void {
     const look = presentLook(found.value, viewOf(ports, query.lang ?? language), query.swap);
     if (!caller) return accept({ answer: { look }, headers: forVisitors });
     const { universe } = found.value.look;
-    const known = await knownOf(accounts, { universe }, caller);
-    const amount = known.ok
-      ? budgetFor(wantsOf(snapshot, universe, known.value.told), found.value.pieces)
+    const told = await toldBy(accounts, { universe }, caller);
+    const amount = told.ok
+      ? budgetFor(wantsOf(snapshot, universe, told.value), found.value.pieces)
       : undefined;
     const budget = amount === undefined ? {} : { budget: { amount, currency: houseCurrency } };
     return accept({ answer: { look: { ...look, ...budget } } });

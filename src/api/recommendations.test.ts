@@ -6,6 +6,7 @@ import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examp
 import { noVerdicts, type Verdicts } from "#domain/people/activity.ts";
 import type { Person } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
+import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
 import { defaultPreferences, mergePreferences, type PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { createApi } from "./app.ts";
@@ -171,6 +172,8 @@ describe("recommendations for a visitor", () => {
     [{ universe: "men", lang: "de" }, "lang"],
     [{ universe: "men", session: { liked: ["1"] } }, "session.liked.0"],
     [{ universe: "men", session: { liked: Array.from({ length: 201 }, () => 0) } }, "session.liked"],
+    [{ universe: "men", surface: "moon" }, "surface"],
+    [{ universe: "men", neutral: "yes" }, "neutral"],
     [{ universe: "men", session: { bought: [1] } }, "session.bought"],
     [{ universe: "men", session: { scopes: [{ id: 1, scope: "smell" }] } }, "session.scopes.0.scope"],
     [{ universe: "men", session: { scopes: [{ id: 0, scope: "cut" }] } }, "session.scopes.0.id"],
@@ -318,10 +321,12 @@ describe("recommendations for a member", () => {
       ...nobody.people,
       find: async (id) => (id === "p" ? ({ preferences: kept } as Person) : undefined),
     },
-    reactions: {
-      ...nobody.reactions,
-      verdicts: async (_, until) =>
-        said.likedAt && until && said.likedAt > until ? { ...said, liked: [] } : said,
+    taste: {
+      ...nobody.taste,
+      read: async (_, until) => ({
+        ...nothingSaid,
+        verdicts: said.likedAt && until && said.likedAt > until ? { ...said, liked: [] } : said,
+      }),
     },
   };
   const memberApi = createApi({
@@ -346,7 +351,10 @@ describe("recommendations for a member", () => {
 
   test("go by what they told their account, and only by that", async () => {
     kept = defaultPreferences;
-    expect((await ask("getReco")).body).toEqual(await (await post({ universe: "men" })).json());
+    // Their lists have a name, a visitor's has none.
+    const visitors = await (await post({ universe: "men" })).json();
+    expect((await ask("getReco")).body).toEqual({ ...visitors, list_id: "id" });
+    expect(visitors.list_id).toBeNull();
     tell({ styles: { selected_styles: [9] }, locks: { styles: true } });
     expect(idsOf((await ask("getReco")).body).toSorted()).toEqual([3, 6]);
     expect((await ask("getHardReco")).body).toMatchObject({ relaxations: [{ lock: "styles", adds: 2 }] });

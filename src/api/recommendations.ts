@@ -1,43 +1,47 @@
 import type { Hono } from "hono";
 import { getFit, getHardReco, getReco, type RecommendationBody } from "#contract/recommendations.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import type { Caller } from "#domain/people/person.ts";
 import { countFit } from "#domain/recommendation/count-fit.ts";
-import { readCursor, writeCursor } from "#domain/recommendation/cursor.ts";
-import { joinBrands, joinSession } from "#domain/recommendation/join-verdicts.ts";
-import {
-  type Recommended,
-  type Request,
-  recommend,
-  recommendHard,
-} from "#domain/recommendation/recommend.ts";
-import { sessionOf } from "#domain/recommendation/session.ts";
+import { writeCursor } from "#domain/recommendation/cursor.ts";
+import { neutralFeatures } from "#domain/recommendation/neutral-features.ts";
+import { type Recommended, recommend, recommendHard } from "#domain/recommendation/recommend.ts";
 import { wantsOf } from "#domain/recommendation/wants.ts";
 import type { Language } from "#vocabulary/language.ts";
-import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import type { ListKind } from "#vocabulary/reco-list.ts";
+import { accept } from "#vocabulary/result.ts";
 import { bind } from "./endpoint.ts";
-import { type Invalid, type Known, knownOf, toldBy } from "./known-of.ts";
+import { knownOf, toldBy } from "./known-of.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentPick } from "./present/recommendation.ts";
+import { type Asked, readNeutral, readRequest } from "./reco-request.ts";
 
 export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pictures }: ApiPorts): void {
-  bind(app, getReco, async ({ body }, { caller, language }) => {
-    const known = await knownOf(accounts, body, caller);
+  bind(app, getReco, async ({ body }, call) => {
     const snapshot = catalogue.snapshot();
-    const asked = known.ok ? readRequest(snapshot, body, known.value) : known;
+    if (body.neutral) {
+      const asked = readNeutral(snapshot, body);
+      if (!asked.ok) return asked;
+      const { relaxations: _, ...chosen } = recommendHard(snapshot, asked.value, neutralFeatures);
+      return accept({
+        answer: await answer(snapshot, chosen, asked.value, { ...call, body, kind: "neutral" }),
+      });
+    }
+    const known = await knownOf(accounts, body, call.caller);
+    const asked = known.ok ? readRequest(snapshot, body, known.value, call.caller) : known;
     if (!asked.ok) return asked;
-    return accept({
-      answer: present(snapshot, recommend(snapshot, asked.value), asked.value, body, language),
-    });
+    const chosen = recommend(snapshot, asked.value);
+    return accept({ answer: await answer(snapshot, chosen, asked.value, { ...call, body, kind: "reco" }) });
   });
 
-  bind(app, getHardReco, async ({ body }, { caller, language }) => {
-    const known = await knownOf(accounts, body, caller);
+  bind(app, getHardReco, async ({ body }, call) => {
+    const known = await knownOf(accounts, body, call.caller);
     const snapshot = catalogue.snapshot();
     const asked = known.ok ? readRequest(snapshot, body, known.value) : known;
     if (!asked.ok) return asked;
     const { relaxations, ...chosen } = recommendHard(snapshot, asked.value);
-    const answer = present(snapshot, chosen, asked.value, body, language);
-    return accept({ answer: { ...answer, relaxations: [...relaxations] } });
+    const page = await answer(snapshot, chosen, asked.value, { ...call, body, kind: "hard" });
+    return accept({ answer: { ...page, relaxations: [...relaxations] } });
   });
 
   bind(app, getFit, async ({ body }, { caller }) => {
@@ -51,36 +55,45 @@ export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pi
     return accept({ answer: { products, in_budget: inBudget, in_budget_and_size: inBudgetAndSize } });
   });
 
-  function present(
+  type Call = {
+    readonly caller: Caller | undefined;
+    readonly language: Language;
+    readonly body: RecommendationBody;
+    readonly kind: ListKind;
+  };
+
+  async function answer(
     snapshot: Snapshot,
     { picks, next }: Recommended,
-    { question, asOf }: Asked,
-    body: RecommendationBody,
-    language: Language,
+    { question, asOf, from }: Asked,
+    { caller, language, body, kind }: Call,
   ) {
-    const lang = body.lang ?? language;
+    // A list that somebody tries out with other preferences is not theirs.
+    const id = caller && !body.preferences ? accounts.secrets.newId() : null;
+    const kept =
+      caller && id
+        ? accounts.lists.add(caller.personId, {
+            id,
+            kind,
+            universe: body.universe,
+            surface: body.surface ?? null,
+            start: from,
+            products: picks.map(({ row }) => snapshot.ids[row] ?? 0),
+            stretches: picks.flatMap(({ row, stretch }) =>
+              stretch
+                ? [{ product: snapshot.ids[row] ?? 0, ...stretch.arm, propensity: stretch.propensity }]
+                : [],
+            ),
+            at: accounts.now(),
+          })
+        : undefined;
+    const products = picks.map((pick) => presentPick(snapshot, pick, pictures, body.lang ?? language));
+    // Written down while the cards are: what people do with them may name the list.
+    await kept;
     return {
-      products: picks.map((pick) => presentPick(snapshot, pick, pictures, lang)),
+      list_id: id,
+      products,
       next_cursor: next === undefined ? null : writeCursor({ from: next, asOf }, question),
     };
   }
-}
-
-/** All that decides which list it is is the question; how much of it and in which words is not. */
-type Asked = Request & { readonly question: string; readonly asOf: Date | undefined };
-
-function readRequest(
-  snapshot: Snapshot,
-  body: RecommendationBody,
-  { told, verdicts, asOf }: Known,
-): Result<Asked, Invalid> {
-  const { universe, limit, cursor } = body;
-  const visit = sessionOf(body.session ?? {});
-  const session = joinSession(visit, verdicts, asOf);
-  const whole = joinBrands(told, verdicts, snapshot, visit);
-  const question = JSON.stringify([universe, whole, session]);
-  const from = cursor === undefined ? 0 : readCursor(cursor, question);
-  if (from === undefined) return refuse({ kind: "invalid", fields: { cursor: "unknown" } });
-  const wants = wantsOf(snapshot, universe, whole);
-  return accept({ wants, session, from, limit, question, asOf });
 }

@@ -6,6 +6,7 @@ import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examp
 import { noVerdicts, type Verdicts } from "#domain/people/activity.ts";
 import type { Person } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
+import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
 import { defaultPreferences, mergePreferences, type PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { createApi } from "./app.ts";
@@ -28,7 +29,7 @@ const accounts: AccountPorts = {
     find: async (hash) => (hash === token ? { personId: "p", sessionId: "s", admin: false } : undefined),
   },
   people: { ...nobody.people, find: async () => ({ preferences: kept }) as Person },
-  reactions: { ...nobody.reactions, verdicts: async () => said },
+  taste: { ...nobody.taste, read: async () => ({ ...nothingSaid, verdicts: said }) },
 };
 const api = createApi({
   catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },

@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import { scoreProduct } from "#contract/score.ts";
 import { rowOf, universeAt } from "#domain/catalogue/snapshot.ts";
-import { joinBrands, joinSession } from "#domain/recommendation/join-verdicts.ts";
+import { joinBrands } from "#domain/recommendation/join-verdicts.ts";
 import { scoreOne } from "#domain/recommendation/score-one.ts";
 import { sessionOf } from "#domain/recommendation/session.ts";
 import { wantsOf } from "#domain/recommendation/wants.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import { bind } from "./endpoint.ts";
-import { knownOf } from "./known-of.ts";
+import { knownOf, sessionWith } from "./known-of.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 
 export function bindScore(app: Hono<ApiEnv>, { accounts, catalogue }: ApiPorts): void {
@@ -22,13 +22,13 @@ export function bindScore(app: Hono<ApiEnv>, { accounts, catalogue }: ApiPorts):
       return refuse({ kind: "invalid", fields: { universe: "invalid" } });
     const known = await knownOf(accounts, { universe, preferences }, caller);
     if (!known.ok) return known;
-    const { told, verdicts, asOf } = known.value;
+    const { told, verdicts } = known.value;
     const visit = sessionOf(session);
     const { score, reasons, failed } = scoreOne(
       snapshot,
       row,
       wantsOf(snapshot, universe, joinBrands(told, verdicts, snapshot, visit)),
-      joinSession(visit, verdicts, asOf),
+      sessionWith(visit, known.value),
     );
     const lang = body.lang ?? language;
     return accept({

@@ -1,24 +1,40 @@
 import type { Hono } from "hono";
 import * as contract from "#contract/users.ts";
-import { noActivity } from "#domain/people/activity.ts";
+import { type Activity, noActivity } from "#domain/people/activity.ts";
 import { deleteAccount } from "#domain/people/delete-account.ts";
-import type { Profile } from "#domain/people/person.ts";
+import { parisDay } from "#domain/people/paris-day.ts";
+import { type Person, type Profile, universeOf } from "#domain/people/person.ts";
 import { updateProfile } from "#domain/people/update-profile.ts";
+import { dailyTopOf } from "#domain/recommendation/daily/daily-top.ts";
+import { recommendAhead } from "#domain/recommendation/daily/recommend-nightly.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
+import type { Universe } from "#vocabulary/universe.ts";
 import { bind } from "./endpoint.ts";
 import { isUuid } from "./is-uuid.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentSession } from "./present/session.ts";
 import { presentUser } from "./present/user.ts";
 
-export function bindUsers(app: Hono<ApiEnv>, { accounts }: ApiPorts): void {
+export function bindUsers(app: Hono<ApiEnv>, { accounts, catalogue }: ApiPorts): void {
   const { people, sessions, activity, now } = accounts;
+
+  /** Whoever comes before what is made at night is made has it made now; so is the top of the day. */
+  async function withToday({ id }: Person, done: Activity, universe: Universe): Promise<Activity> {
+    const { nightly, dailyTop } = done.recommended;
+    const isToday = dailyTop[universe]?.day === parisDay(now());
+    if (nightly[universe] && isToday) return done;
+    const snapshot = catalogue.snapshot();
+    if (!nightly[universe]) await recommendAhead(accounts, snapshot, id, universe);
+    if (!isToday) await dailyTopOf(accounts, snapshot, id, universe);
+    return activity(id);
+  }
 
   // It is how preferences are read, too (SPEC.md §7).
   bind(app, contract.getMe, async ({ query }, { caller }) => {
     const [person, done] = await Promise.all([people.find(caller.personId), activity(caller.personId)]);
     if (!person) return refuse({ kind: "bad_token" });
-    return accept({ answer: { user: presentUser(person, done, now(), query.universe) } });
+    const whole = await withToday(person, done, query.universe ?? universeOf(person));
+    return accept({ answer: { user: presentUser(person, whole, now(), query.universe) } });
   });
 
   bind(app, contract.updateInformations, async ({ body }, { caller }) => {

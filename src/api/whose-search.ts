@@ -2,10 +2,10 @@ import type { FieldFault } from "#contract/errors.ts";
 import type { FitBody } from "#contract/recommendations.ts";
 import type { SearchQuery } from "#contract/search.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
-import { noVerdicts } from "#domain/people/activity.ts";
 import type { Caller } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { preferencesFaults } from "#domain/people/preferences-faults.ts";
+import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { momentOf } from "#domain/recommendation/cursor.ts";
 import { joinBrands, joinSession } from "#domain/recommendation/join-verdicts.ts";
 import { newSession, type Session } from "#domain/recommendation/session.ts";
@@ -39,9 +39,9 @@ export async function whoSearches(
   if (!universe) return accept({ isTaste: false, session: newSession });
   const asks = caller && !preferences ? caller.personId : undefined;
   const asOf = asks ? (momentOf(cursor?.split("~")[0] ?? "") ?? accounts.now()) : undefined;
-  const [person, verdicts] = await Promise.all([
+  const [person, { verdicts, ...remembered }] = await Promise.all([
     asks ? accounts.people.find(asks) : undefined,
-    asks ? accounts.reactions.verdicts(asks, asOf) : noVerdicts,
+    asks ? accounts.taste.read(asks, asOf) : nothingSaid,
   ]);
   if (preferences) {
     // A brand that has left the catalogue since is no fault of whoever followed it.
@@ -59,7 +59,7 @@ export async function whoSearches(
     snapshot,
   );
   const wants = wantsOf(snapshot, universe, told);
-  const session = joinSession(newSession, verdicts, asOf);
+  const session = joinSession(newSession, verdicts, asOf, remembered);
   const isTaste = speaks(wantsOf(snapshot, universe, own)) || session.liked.length > 0;
   return accept({ told, wants, isTaste, session, asOf });
 }

@@ -13,6 +13,8 @@ const event = z.strictObject({
   /** When it happened; now, if it is not said or has yet to come. */
   at: z.optional(z.iso.datetime({ offset: true, error: "invalid" })),
   surface: z.optional(z.enum(surfaces)),
+  /** The list it was met in, as recommendations name theirs. */
+  list_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "invalid"))),
 });
 
 export const addEvents = defineEndpoint({

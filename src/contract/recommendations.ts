@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { corrections } from "#vocabulary/correction.ts";
 import { languages } from "#vocabulary/language.ts";
 import { lockNames } from "#vocabulary/lock.ts";
+import { surfaces } from "#vocabulary/product-event.ts";
 import { dislikeScopes } from "#vocabulary/reaction.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -21,13 +22,15 @@ export const reason = z.object({
   correction: z.optional(z.enum(corrections)),
 });
 
-const recommended = z.extend(card, {
+export const recommended = z.extend(card, {
   /** 0 to 100. */
   score: z.int(),
   /** Largest first; their contributions add up to the score. */
   reasons: z.array(reason),
-  /** Shown to widen taste rather than because it fits. */
+  /** From outside the person's own taste: openness promises how many of every 20 are. */
   stretch: z.boolean(),
+  /** Which way a stretch goes: "A step outside your styles: bohemian". Its score and reasons are its own, as ever. */
+  stretch_reason: z.optional(z.string()),
 });
 export type RecommendedCard = z.output<typeof recommended>;
 
@@ -66,11 +69,18 @@ const body = z.strictObject({
   cursor: z.optional(z.string().check(z.maxLength(100))),
   /** Without it, the language of the request. */
   lang: z.optional(z.enum(languages)),
+  /** Where it is shown, for whoever is signed in: their lists are kept. */
+  surface: z.optional(z.enum(surfaces)),
 });
 export type RecommendationBody = z.output<typeof body>;
 export type FitBody = Pick<RecommendationBody, keyof typeof whose>;
 
-const page = { products: z.array(recommended), next_cursor: z.nullable(z.string()) };
+const page = {
+  /** What events may name to say where something was met; visitors' lists are not kept and have none. */
+  list_id: z.nullable(z.string()),
+  products: z.array(recommended),
+  next_cursor: z.nullable(z.string()),
+};
 
 export const getReco = defineEndpoint({
   id: "getReco",
@@ -79,8 +89,11 @@ export const getReco = defineEndpoint({
   access: "public",
   knowsMembers: true,
   summary:
-    "What suits someone within what they locked, best first and varied, with the reasons of every score.",
-  body,
+    "What suits someone within what they locked, best first and varied, with the reasons of every score; of any 20 in a row as many from outside their taste as their openness promises.",
+  body: z.extend(body, {
+    /** Everyone's list: by what is liked now and what is new, without the person; only this visit's cards stay out. */
+    neutral: z.optional(z.boolean()),
+  }),
   answer: z.object(page),
 });
 

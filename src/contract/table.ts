@@ -1,10 +1,13 @@
 import { askForReset, resendCode, resetPassword, signIn, signOut, signUp, verifyCode } from "./auth.ts";
 import { listBrands } from "./brands.ts";
+import { listBrandsRecommended } from "./brands-recommended.ts";
 import { listPrices, listStyles, listWishes } from "./choices.ts";
+import { getDailyTop } from "./daily-top.ts";
 import { getPage, getPost, listLegalDocs, listPosts } from "./editorial.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { addEvents } from "./events.ts";
 import { getHealth } from "./health.ts";
+import { getLedger } from "./ledger.ts";
 import {
   getLook,
   listInspirations,
@@ -36,6 +39,14 @@ import {
 import { scoreProduct } from "./score.ts";
 import { searchProducts, searchProductsFor, suggestSearches } from "./search.ts";
 import { listSimilar } from "./similar.ts";
+import {
+  changeTaste,
+  exportTaste,
+  getTaste,
+  getTasteTrait,
+  listTasteVersions,
+  rollBackTaste,
+} from "./taste.ts";
 import { deleteAccount, endSession, exportMe, getMe, listSessions, updateInformations } from "./users.ts";
 
 /** Every call there is. */
@@ -56,6 +67,12 @@ export const table: readonly Endpoint[] = [
   endSession,
   updatePreferences,
   followBrand,
+  getTaste,
+  getTasteTrait,
+  changeTaste,
+  listTasteVersions,
+  rollBackTaste,
+  exportTaste,
   likeProduct,
   dislikeProduct,
   bookmarkProduct,
@@ -65,6 +82,9 @@ export const table: readonly Endpoint[] = [
   reactToLook,
   listOwnLooks,
   addEvents,
+  getDailyTop,
+  getLedger,
+  listBrandsRecommended,
   listSavedSearches,
   saveSearch,
   getSavedSearch,

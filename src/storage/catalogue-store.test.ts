@@ -104,7 +104,10 @@ describe.each(databaseKinds)("the catalogue in the %s database", (kind) => {
     await shoppers.replace([]);
     expect(await store.changes(since + 2, 3)).toBeUndefined();
     expect(await store.changes(since + 3, 3)).toEqual({ version: since + 3, listings: [], gone: [] });
-    await save(store, [5, 7].map((id) => exampleProduct({ id, offers: [] })));
+    await save(
+      store,
+      [5, 7].map((id) => exampleProduct({ id, offers: [] })),
+    );
   });
 
   test("is read whole, however many batches it takes", async () => {

@@ -11,6 +11,9 @@ import { accounts } from "./migrations/0005-accounts.ts";
 import { activity } from "./migrations/0006-activity.ts";
 import { looks } from "./migrations/0007-looks.ts";
 import { notices } from "./migrations/0008-notices.ts";
+import { recommendedLists } from "./migrations/0009-recommended-lists.ts";
+import { taste } from "./migrations/0010-taste.ts";
+import { productChanges } from "./migrations/0011-product-changes.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
@@ -23,6 +26,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006-activity": activity,
   "0007-looks": looks,
   "0008-notices": notices,
+  "0009-recommended-lists": recommendedLists,
+  "0010-taste": taste,
+  "0011-product-changes": productChanges,
 };
 
 export type MigrationFailure = { readonly name: string; readonly reason: string };

@@ -5,6 +5,7 @@ import type { NoticeType } from "#vocabulary/notice.ts";
 import type { Gender } from "#vocabulary/person.ts";
 import type { ProductEventType, Surface } from "#vocabulary/product-event.ts";
 import type { DislikeScope, ReactionKind } from "#vocabulary/reaction.ts";
+import type { ListKind } from "#vocabulary/reco-list.ts";
 import type { SearchAlert } from "#vocabulary/saved-search.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 
@@ -18,7 +19,7 @@ export type Schema = {
   simulated_shopper: { id: number; universe: Universe; events: Json<unknown> };
   feed_run: FeedRunTable;
   feed_change: FeedChangeTable;
-  catalogue_version: { id: number; version: number };
+  catalogue_version: { id: number; version: number; whole: Generated<number> };
   school: SchoolTable;
   person: PersonTable;
   session: SessionTable;
@@ -34,6 +35,12 @@ export type Schema = {
   look_reaction: LookReactionTable;
   notice: NoticeTable;
   news_watch: NewsWatchTable;
+  reco_list: RecoListTable;
+  stretch: StretchTable;
+  daily_top: DailyTopTable;
+  recommended: RecommendedTable;
+  taste: { person_id: string; settings: Json<unknown>; updated_at: Instant };
+  taste_version: TasteVersionTable;
   unsubscribe_link: { token_hash: string; person_id: string; created_at: Instant };
   rate_limit: { key: string; points: number; expire: number | null };
 };
@@ -143,6 +150,8 @@ type ProductEventTable = {
   surface: Surface | null;
   at: Instant;
   received_at: Instant;
+  /** The list it was met in; it may be gone by now. */
+  list_id: string | null;
 };
 
 type SavedSearchTable = {
@@ -201,6 +210,62 @@ type LookReactionTable = {
   at: Instant;
 };
 
+type RecoListTable = {
+  id: string;
+  person_id: string;
+  /** The order in which they were made. */
+  place: Generated<number>;
+  kind: ListKind;
+  universe: Universe;
+  surface: Surface | null;
+  start: number;
+  products: number[];
+  stretches: Json<unknown>;
+  at: Instant;
+};
+
+type StretchTable = {
+  person_id: string;
+  product_id: number;
+  universe: Universe;
+  axis: number;
+  family: string;
+  propensity: number;
+  listed_at: Instant;
+  shown_at: Moment;
+};
+
+type DailyTopTable = {
+  person_id: string;
+  universe: string;
+  /** ISO date. */
+  day: string;
+  list_id: string;
+  picks: Json<unknown>;
+  at: Instant;
+};
+
+type RecommendedTable = {
+  person_id: string;
+  universe: Universe;
+  products: number[];
+  brands: number[];
+  at: Instant;
+};
+
+/** A taste as it was, whole. */
+export type TasteVersionTable = {
+  person_id: string;
+  number: number;
+  cause: "change" | "evidence" | "rollback";
+  rolled_back_to: number | null;
+  /** Changes of the next minutes are of the same version. */
+  began_at: Instant;
+  at: Instant;
+  settings: Json<unknown>;
+  preferences: Json<unknown>;
+};
+
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
 type Moment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -226,6 +291,8 @@ type ProductTable = {
   leaf: string;
   brand_id: number;
   document: Json<unknown>;
+  /** The version of the catalogue that changed it last. */
+  changed_in: Generated<number>;
   feed_state: Generated<"offered" | "out-of-stock" | "archived">;
   missed_runs: Generated<number>;
   /** ISO date. */

@@ -18,7 +18,7 @@ export type CorrectionsUpdate = Readonly<Record<string, Correction | null>>;
 export const mostCorrections = 300;
 
 export const traitPattern =
-  /^(?:(?:wanted_)?style:(?:[1-9]|1\d|2[0-2])|(?:brand|liked):[1-9]\d{0,9}|wish:[A-Za-z][A-Za-z&, -]{0,39}|price(?::[a-z_]{1,20})?|size:[a-z_]{1,20}|cut:[a-z-]{1,20}|formality:(?:0|-?[12])|turned_down|popularity|freshness)$/;
+  /^(?:(?:wanted_)?style:(?:[1-9]|1\d|2[0-2])|(?:brand|liked):[1-9]\d{0,9}|wish:[A-Za-z][A-Za-z&, -]{0,39}|price(?::[a-z_]{1,20})?|size:[a-z_]{1,20}|cut:[a-z-]{1,20}|formality:(?:0|-?[12])|turned_down|unlike|season|popularity|freshness|co_liked:[1-9]\d{0,9}|taste:(?:style:(?:[1-9]|1\d|2[0-2])|brand:[1-9]\d{0,9}|category:[A-G]\.\d\.\d|(?:colour|material|pattern):[a-z-]{1,20}))$/;
 
 export const isTrait = (value: string): boolean => traitPattern.test(value);
 

@@ -4,7 +4,7 @@ import type { SavedSearch as PresentedSearch } from "#contract/saved-search.ts";
 import type { Activity, LookReactions, Reactions, SavedSearch } from "#domain/people/activity.ts";
 
 /** The lists of the user that are views of what they did. */
-export const presentActivity = ({ reactions, looks, events, savedSearches }: Activity) => ({
+export const presentActivity = ({ reactions, looks, events, savedSearches, recommended }: Activity) => ({
   ...presentReactions(reactions),
   ...presentLookReactions(looks),
   product_seen: [...events.product_seen],
@@ -12,6 +12,9 @@ export const presentActivity = ({ reactions, looks, events, savedSearches }: Act
   product_card_clicked: [...events.product_card_clicked],
   product_chosen: [...events.product_chosen],
   product_purchased: [...events.product_purchased],
+  products_seen: [...recommended.seen],
+  products_seen_reco: [...recommended.seenReco],
+  instant_products_recommended: [...recommended.instant],
   saved_search: savedSearches.map(presentSavedSearch),
 });
 

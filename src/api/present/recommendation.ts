@@ -8,7 +8,7 @@ import { presentCard } from "./product.ts";
 /** A card that says why it is there. */
 export function presentPick(
   snapshot: Snapshot,
-  { row, score, reasons }: Pick,
+  { row, score, reasons, stretch }: Pick,
   pictures: Pictures,
   language: Language,
 ): RecommendedCard {
@@ -16,6 +16,7 @@ export function presentPick(
     ...presentCard(snapshot, row, pictures, language),
     score,
     reasons: reasons.map((reason) => ({ ...reason, label: reason.label[language] })),
-    stretch: false,
+    stretch: stretch !== undefined,
+    ...(stretch && { stretch_reason: stretch.reason[language] }),
   };
 }

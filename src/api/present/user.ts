@@ -1,7 +1,9 @@
 import type { User } from "#contract/users.ts";
-import type { Activity } from "#domain/people/activity.ts";
+import type { Activity, RecommendedLists } from "#domain/people/activity.ts";
+import { parisDay } from "#domain/people/paris-day.ts";
 import { type Person, universeOf } from "#domain/people/person.ts";
 import { ageOn } from "#vocabulary/person.ts";
+import type { Universe } from "#vocabulary/universe.ts";
 import { presentActivity } from "./activity.ts";
 import { presentPreferences } from "./preferences.ts";
 
@@ -16,8 +18,8 @@ export function presentUser(
   const { countryCode, ...rest } = profile;
   const { universe: _, ...taste } = presentPreferences(person.preferences, universe);
   return {
-    ...nothingYet,
     ...presentActivity(activity),
+    ...presentRecommended(activity.recommended, universe, now),
     ...taste,
     wishes3: structuredClone(taste.wishes),
     ...rest,
@@ -34,12 +36,12 @@ export function presentUser(
   };
 }
 
-/** Views of what is not kept yet. */
-const nothingYet = {
-  brands_recommended: [],
-  products_recommended: [],
-  instant_products_recommended: [],
-  daily_top: [],
-  products_seen: [],
-  products_seen_reco: [],
-} satisfies Partial<User>;
+/** What was worked out for the universe, and the top of the day if it is this day's. */
+function presentRecommended({ nightly, dailyTop }: RecommendedLists, universe: Universe, now: Date) {
+  const [night, top] = [nightly[universe], dailyTop[universe]];
+  return {
+    brands_recommended: [...(night?.brands ?? [])],
+    products_recommended: [...(night?.products ?? [])],
+    daily_top: top?.day === parisDay(now) ? [...top.products] : [],
+  };
+}

@@ -1,6 +1,8 @@
 import type { ProductEventType, Surface } from "#vocabulary/product-event.ts";
 import type { DislikeScope, ReactionKind } from "#vocabulary/reaction.ts";
 import type { SearchAlert } from "#vocabulary/saved-search.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import type { Recommended } from "./list-ports.ts";
 
 /** Products by what someone said of them, the latest first. */
 export type Reactions = Readonly<Record<ReactionKind, readonly number[]>>;
@@ -35,6 +37,8 @@ export type ProductEvent = {
   readonly product: number;
   readonly at: Date;
   readonly surface: Surface | null;
+  /** The list of recommendations it was met in. */
+  readonly list?: string | undefined;
 };
 
 export type SavedSearch = {
@@ -54,6 +58,29 @@ export type SavedSearchChange = {
 /** Looks by what someone said of them, the latest first. */
 export type LookReactions = Readonly<Record<"liked" | "disliked", readonly number[]>>;
 
+/** What someone saw and was recommended. Each product once, the latest or the best first, at most 200. */
+export type RecommendedLists = {
+  readonly seen: readonly number[];
+  /** Of these, what they saw because it was recommended. */
+  readonly seenReco: readonly number[];
+  /** The latest list of recommendations they got. */
+  readonly instant: readonly number[];
+  /** What was worked out last night. */
+  readonly nightly: Readonly<Partial<Record<Universe, Recommended>>>;
+  /** The latest top of a day, with the day. */
+  readonly dailyTop: Readonly<
+    Partial<Record<Universe, { readonly day: string; readonly products: readonly number[] }>>
+  >;
+};
+
+export const noRecommendedLists: RecommendedLists = {
+  seen: [],
+  seenReco: [],
+  instant: [],
+  nightly: {},
+  dailyTop: {},
+};
+
 /** All that the user's own lists are views of. */
 export type Activity = {
   readonly reactions: Reactions;
@@ -61,6 +88,7 @@ export type Activity = {
   /** The products of each type, each once, the latest first. */
   readonly events: Readonly<Record<ProductEventType, readonly number[]>>;
   readonly savedSearches: readonly SavedSearch[];
+  readonly recommended: RecommendedLists;
 };
 
 export const noActivity: Activity = {
@@ -74,4 +102,5 @@ export const noActivity: Activity = {
     product_purchased: [],
   },
   savedSearches: [],
+  recommended: noRecommendedLists,
 };

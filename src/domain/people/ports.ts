@@ -9,8 +9,10 @@ import type {
 } from "./activity-ports.ts";
 import type { LetterRequest, QueuedLetter } from "./letter.ts";
 import type { Limits } from "./limits.ts";
+import type { DailyTopStore, RecoListStore, RecommendedStore } from "./list-ports.ts";
 import type { NoticeStore } from "./notice-ports.ts";
 import type { Caller, Device, Person, Profile, Registration, Session } from "./person.ts";
+import type { TasteStore } from "./taste-ports.ts";
 
 /** Everything accounts are made of; `server` fills it in. */
 export type AccountPorts = {
@@ -23,6 +25,10 @@ export type AccountPorts = {
   readonly events: EventStore;
   readonly savedSearches: SavedSearchStore;
   readonly activity: ReadActivity;
+  readonly taste: TasteStore;
+  readonly lists: RecoListStore;
+  readonly dailyTops: DailyTopStore;
+  readonly recommended: RecommendedStore;
   readonly notices: NoticeStore;
   readonly limits: Limits;
   readonly passwords: Passwords;

@@ -23,11 +23,16 @@ export function readCursor(cursor: string, question: string): number | undefined
   return from !== undefined && print === printOf(question) ? Number(from) : undefined;
 }
 
+/** What chance goes by where a question is answered with something that is tried. */
+export const seedOf = (question: string): number => hash(question);
+
 const shape = /^([1-9]\d{0,6})-([0-9a-z]{1,7})(?:-([0-9a-z]{1,9}))?$/;
 
+const printOf = (text: string): string => hash(text).toString(36);
+
 /** FNV-1a, 32 bits: to tell mistakes, not to keep anyone out. */
-function printOf(text: string): string {
+function hash(text: string): number {
   let print = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) print = Math.imul(print ^ text.charCodeAt(i), 0x01000193);
-  return (print >>> 0).toString(36);
+  return print >>> 0;
 }

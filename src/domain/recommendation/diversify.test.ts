@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Leaf } from "#vocabulary/category.ts";
 import { exampleProduct, exampleSnapshot } from "../catalogue/testing/examples.ts";
-import { recommend } from "./recommend.ts";
+import { recommendHard } from "./recommend.ts";
 import { newSession } from "./session.ts";
 import { type Told, wantsOf } from "./wants.ts";
 
@@ -12,8 +12,9 @@ const snapshot = exampleSnapshot(
     exampleProduct({ id: i + 1, brand: i < 60 ? 1 : 2 + (i % 11), leaf: kinds[i % 8] ?? "A.1.1" }),
   ),
 );
+/** What fits: whatever is tried in between has a variety of its own. */
 const list = (told: Told) =>
-  recommend(snapshot, { wants: wantsOf(snapshot, "men", told), session: newSession, from: 0, limit: 120 })
+  recommendHard(snapshot, { wants: wantsOf(snapshot, "men", told), session: newSession, from: 0, limit: 120 })
     .picks;
 const most = (kindsInOrder: readonly (number | undefined)[], kind: number | undefined, until: number) =>
   Math.max(
@@ -52,8 +53,8 @@ test("a list goes on to its last piece, each once, also beyond the hundred pages
   );
   const asked = { wants: wantsOf(long, "men", { brands_followed: [1] }), session: newSession };
   const ids = [0, 1200, 2400].flatMap((from) =>
-    recommend(long, { ...asked, from, limit: 1200 }).picks.map(({ row }) => long.ids[row] ?? 0),
+    recommendHard(long, { ...asked, from, limit: 1200 }).picks.map(({ row }) => long.ids[row] ?? 0),
   );
   expect(ids.toSorted((a, b) => a - b)).toEqual([...long.ids]);
-  expect(recommend(long, { ...asked, from: 5000, limit: 24 }).picks).toEqual([]);
+  expect(recommendHard(long, { ...asked, from: 5000, limit: 24 }).picks).toEqual([]);
 });

@@ -22,23 +22,13 @@ const manners = [
 /**
  * Greedy maximal marginal relevance: next comes what fits best and is least like the 23 before it, and no 24 in a
  * row have more of one brand or leaf than the cap unless nothing else is left. The order of the whole list follows
- * from the ranking alone, so a page may begin anywhere and have any length.
+ * from the ranking alone, so a page may begin anywhere and have any length. Gives one row after the other, each once,
+ * and nothing after the last.
  */
-export function diversify(
-  snapshot: Snapshot,
-  ranking: Ranking,
-  openness: number,
-  { from, count }: { readonly from: number; readonly count: number },
-): Uint32Array {
+export function openVaried(snapshot: Snapshot, ranking: Ranking, openness: number): () => number | undefined {
   const next = openSelection(snapshot, ranking, openness);
-  const until = Math.min(from + count, ranking.rows.length);
-  const page = new Uint32Array(Math.max(0, until - from));
-  if (page.length === 0) return page;
-  for (let at = 0; at < until; at++) {
-    const row = next(at < varied);
-    if (at >= from) page[at - from] = row;
-  }
-  return page;
+  let at = 0;
+  return () => (at < ranking.rows.length ? next(at++ < varied) : undefined);
 }
 
 /** Gives one row after the other, each once. */

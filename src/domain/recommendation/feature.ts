@@ -21,6 +21,8 @@ export interface Feature {
 
 /** What a feature finds for one person. */
 export interface Reading {
+  /** How much it counts for this person, where that depends on how much is known of them. */
+  readonly weight?: number;
   /**
    * A value for each row: 0 to 1, or `silent` when there is nothing to say about the piece. Many rows at a time,
    * so that each feature has a loop of its own: with one loop that called all of them a list took twice as long.

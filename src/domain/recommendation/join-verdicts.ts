@@ -1,7 +1,9 @@
 import type { DislikeScope } from "#vocabulary/reaction.ts";
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
 import type { Verdicts } from "../people/activity.ts";
-import type { ScopedDislike, Session } from "./session.ts";
+import type { Evidence } from "../taste/evidence.ts";
+import type { TasteSettings } from "../taste/settings.ts";
+import { type ScopedDislike, type Session, saidIn } from "./session.ts";
 import type { Told } from "./wants.ts";
 
 /** "Not now" is over after this. */
@@ -12,9 +14,42 @@ const dayMs = 86_400_000;
  * This visit, and before it what the account remembers. What the visit says is the newer word: a piece that was liked
  * once and is disliked now stands for nothing any more.
  */
-export function joinSession(session: Session, verdicts: Verdicts, asOf?: Date): Session {
+export function joinSession(
+  session: Session,
+  verdicts: Verdicts,
+  asOf?: Date,
+  remembered?: Remembered,
+): Session {
+  if (!asOf) return session;
+  const joined = joinLists(session, verdicts, asOf);
+  return remembered ? { ...joined, ...joinTaste(session, remembered, asOf.getTime()) } : joined;
+}
+
+/** What the account knows of someone's taste. */
+export interface Remembered {
+  readonly evidence: readonly Evidence[];
+  readonly settings: TasteSettings;
+}
+
+/** What the visit says of a piece takes the place of what was said of it before; what happened to it stays. */
+function joinTaste(session: Session, { evidence, settings }: Remembered, now: number) {
+  const stands = new Set(
+    evidence.flatMap(({ product, kind }) =>
+      kind === "liked" || kind === "disliked" ? [`${kind} ${product}`] : [],
+    ),
+  );
+  const said = saidIn(session, now).filter(({ product, kind }) => !stands.has(`${kind} ${product}`));
+  const [likes, dislikes] = [new Set(session.liked), new Set(session.disliked)];
+  const kept = evidence.filter(
+    ({ product, kind }) =>
+      !(kind === "liked" && dislikes.has(product)) && !(kind === "disliked" && likes.has(product)),
+  );
+  return { evidence: [...kept, ...said], settings, now };
+}
+
+function joinLists(session: Session, verdicts: Verdicts, asOf: Date): Session {
   const { liked, disliked } = verdicts;
-  if (!asOf || (liked.length === 0 && disliked.length === 0)) return session;
+  if (liked.length === 0 && disliked.length === 0) return session;
   const visited = new Set([...session.liked, ...session.disliked]);
   const scopes = joinScopes(session, verdicts);
   const isOver = asOf.getTime() - laterDays * dayMs;

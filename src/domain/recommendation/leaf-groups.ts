@@ -10,7 +10,11 @@ function groupsBy(groupOf: (leaf: string) => string): Uint8Array {
   });
 }
 
+const familyOf = (leaf: string): string => leaf.slice(0, leaf.lastIndexOf("."));
+
 /** `A.2`: pullovers and cardigans. */
-export const families = groupsBy((leaf) => leaf.slice(0, leaf.lastIndexOf(".")));
+export const families = groupsBy(familyOf);
+/** By the number of a family, its code; nothing is 0. */
+export const familyCodes: readonly string[] = ["", ...new Set(leaves.map(familyOf))];
 /** `A`: clothing. */
 export const departments = groupsBy((leaf) => leaf.charAt(0));

@@ -1,13 +1,17 @@
 import type { LockName } from "#vocabulary/lock.ts";
+import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { contentFeatures } from "./content-features.ts";
-import { diversify } from "./diversify.ts";
+import { openVaried } from "./diversify.ts";
 import { type Explained, explain } from "./explain.ts";
 import type { Feature } from "./feature.ts";
 import { rank } from "./rank.ts";
-import { type Lock, locksOf, sift } from "./rules.ts";
-import { type Opened, openFeatures } from "./score.ts";
+import { locksOf, sift } from "./rules.ts";
+import { openFeatures } from "./score.ts";
 import type { Session } from "./session.ts";
+import type { Arm } from "./stretch/arms.ts";
+import { openStretches } from "./stretch/open-stretches.ts";
+import { placeStretches } from "./stretch/place-stretches.ts";
 import type { Wants } from "./wants.ts";
 
 export interface Request {
@@ -16,10 +20,23 @@ export interface Request {
   /** How many of the list came before. */
   readonly from: number;
   readonly limit: number;
+  /** How many cards they met before this list began: what openness promises goes on from there. */
+  readonly met?: number;
+  /** What chance goes by where something is tried: the same number, the same list. */
+  readonly seed?: number;
 }
 
 export interface Pick extends Explained {
   readonly row: number;
+  /** Only of a piece from outside their own taste. */
+  readonly stretch?: Tried;
+}
+
+interface Tried {
+  readonly arm: Arm;
+  readonly reason: Bilingual;
+  /** How likely its arm was to be tried here, 0 to 1. */
+  readonly propensity: number;
 }
 
 export interface Recommended {
@@ -28,14 +45,16 @@ export interface Recommended {
   readonly next?: number;
 }
 
-/** What suits someone of what their locks let through, best first and varied. The same question, the same list. */
+/**
+ * What suits someone of what their locks let through, best first and varied, and among it what openness promises of
+ * other tastes. The same question, the same list.
+ */
 export function recommend(
   snapshot: Snapshot,
   request: Request,
   features: readonly Feature[] = contentFeatures,
 ): Recommended {
-  const opened = openFeatures(features, snapshot, request.wants, request.session);
-  const { adds: _, ...chosen } = choose(snapshot, request, opened, locksOf(opened, request.wants));
+  const { adds: _, ...chosen } = choose(snapshot, request, features, request.wants.openness);
   return chosen;
 }
 
@@ -44,30 +63,45 @@ export interface HardRecommended extends Recommended {
   readonly relaxations: readonly { readonly lock: LockName; readonly adds: number }[];
 }
 
-/** The same, with the price of each lock; whatever is tried out on people is not tried here. */
+/** The same with the price of each lock, and nothing is tried. */
 export function recommendHard(
   snapshot: Snapshot,
   request: Request,
   features: readonly Feature[] = contentFeatures,
 ): HardRecommended {
-  const opened = openFeatures(features, snapshot, request.wants, request.session);
-  const { adds, ...chosen } = choose(snapshot, request, opened, locksOf(opened, request.wants));
+  const { adds, ...chosen } = choose(snapshot, request, features);
   return { ...chosen, relaxations: adds.toSorted((a, b) => b.adds - a.adds) };
 }
 
+/** Without a daring nothing is tried. */
 function choose(
   snapshot: Snapshot,
-  { wants, session, from, limit }: Request,
-  opened: Opened,
-  locks: readonly Lock[],
+  { wants, session, from, limit, met = 0, seed = 0 }: Request,
+  features: readonly Feature[],
+  daring = 0,
 ) {
+  const opened = openFeatures(features, snapshot, wants, session);
+  const locks = locksOf(opened, wants);
   const { rows, adds } = sift(snapshot, wants, session, locks);
   const ranking = rank(opened, rows);
-  const page = diversify(snapshot, ranking, wants.openness, { from, count: limit });
-  const end = from + page.length;
+  const placed = placeStretches(
+    openVaried(snapshot, ranking, wants.openness),
+    () => openStretches(snapshot, ranking, wants, session, seed),
+    { openness: daring, met, from, until: Math.min(from + limit, rows.length) },
+  );
+  const explained = explain(
+    opened,
+    Uint32Array.from(placed, ({ row }) => row),
+  );
+  const end = from + placed.length;
   return {
-    picks: explain(opened, page).map((explained, i): Pick => ({ row: page[i] ?? 0, ...explained })),
-    ...(page.length > 0 && end < rows.length && { next: end }),
+    picks: placed.map(({ row, stretch }, i): Pick => {
+      const { score = 0, reasons = [] } = explained[i] ?? {};
+      if (!stretch) return { row, score, reasons };
+      const { arm, reason, propensity } = stretch;
+      return { row, score, reasons, stretch: { arm, reason, propensity: propensity() } };
+    }),
+    ...(placed.length > 0 && end < rows.length && { next: end }),
     adds: locks.map(({ name }, i) => ({ lock: name, adds: adds[i] ?? 0 })),
   };
 }

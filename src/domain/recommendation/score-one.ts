@@ -21,10 +21,20 @@ export function scoreOne(
   session: Session,
   features: readonly Feature[] = contentFeatures,
 ): ScoredOne {
-  // That it is like itself is no reason: in a list nobody meets again what they liked.
-  const others = { ...session, liked: session.liked.filter((id) => id !== snapshot.ids[row]) };
-  const opened = openFeatures(features, snapshot, wants, others);
+  const opened = openFeatures(features, snapshot, wants, withoutItself(session, snapshot.ids[row] ?? 0));
   const [explained = { score: 0, reasons: [] }] = explain(opened, Uint32Array.of(row));
   const failed = locksOf(opened, wants).filter((lock) => isShutOut(lock, row));
   return { ...explained, failed: failed.map(({ name }) => name) };
+}
+
+/** That it is like itself is no reason: in a list nobody meets again what they liked or turned down. */
+function withoutItself(session: Session, id: number): Session {
+  if (!session.liked.includes(id) && !session.disliked.includes(id)) return session;
+  const { evidence } = session;
+  return {
+    ...session,
+    liked: session.liked.filter((one) => one !== id),
+    disliked: session.disliked.filter((one) => one !== id),
+    ...(evidence && { evidence: evidence.filter(({ product }) => product !== id) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { type Correction, correctionFactors } from "#vocabulary/correction.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { doubtsOf } from "./doubts.ts";
 import { type Feature, type Reading, silent } from "./feature.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";
@@ -24,21 +25,29 @@ export function openFeatures(
 ): Opened {
   const found = features.flatMap((feature) => {
     const reading = feature.open(snapshot, wants, session);
-    return reading ? [{ feature, reading }] : [];
+    if (!reading) return [];
+    const { weight = feature.weight } = reading;
+    return [{ feature: { ...feature, weight }, reading }];
   });
   const readings = found.map(({ reading }) => reading);
   const opened = { features: found.map(({ feature }) => feature), readings };
   const { corrections } = wants;
-  if (corrections.size === 0) return { ...opened, counted: readings, stretch: 1, corrections };
+  const doubts = doubtsOf(snapshot, wants, session);
+  if (corrections.size === 0 && doubts.size === 0)
+    return { ...opened, counted: readings, stretch: 1, corrections };
   /** The answers to what each goes by. */
   const answers = readings.map((reading) =>
     reading.traits().flatMap((trait) => corrections.get(trait) ?? []),
   );
   const factorOf = (trait: string) => {
     const said = corrections.get(trait);
-    return said ? correctionFactors[said] : 1;
+    return (said ? correctionFactors[said] : 1) * (doubts.get(trait) ?? 1);
   };
-  const counted = readings.map((reading, i) => (answers[i]?.length ? reading.correct(factorOf) : reading));
+  const counted = readings.map((reading, i) => {
+    const isOther =
+      answers[i]?.length || (doubts.size > 0 && reading.traits().some((one) => doubts.has(one)));
+    return isOther ? reading.correct(factorOf) : reading;
+  });
   const isRaised = answers.map((said) => said.includes("more"));
   return { ...opened, counted, stretch: stretchOf(opened.features, isRaised), corrections };
 }

@@ -1,14 +1,12 @@
 import { axisCount } from "../catalogue/columns.ts";
 import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { ofStyle, wholly } from "../taste/of-style.ts";
 import { layersBy } from "./correct-reading.ts";
 import type { Reading } from "./feature.ts";
 
-/** From this score on a piece is of a taste; half of all pieces have one above 0.65. */
-const wholly = Math.round(0.55 * 255);
-
-/** What is left open of a match after an axis of this score. Squared, so that many small echoes stay small. */
-const rest = Float64Array.from({ length: 256 }, (_, score) => 1 - Math.min(1, score / wholly) ** 2);
+/** What is left open of a match after an axis of this score. */
+const rest = ofStyle.map((match) => 1 - match);
 
 /**
  * How much a piece is of any of these axes. One that is wholly there is enough, several in part add up, and

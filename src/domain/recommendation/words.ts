@@ -1,4 +1,4 @@
-import type { ColourKey, Fit } from "#vocabulary/attribute.ts";
+import type { ColourKey, Fit, seasons } from "#vocabulary/attribute.ts";
 import { colourLabels } from "#vocabulary/attribute-labels.ts";
 import type { BudgetKey } from "#vocabulary/budget.ts";
 import { type CutField, cutLabel } from "#vocabulary/cut.ts";
@@ -128,3 +128,29 @@ export const liking = {
   much: both("Much liked now", "Plaît beaucoup en ce moment"),
   some: both("Liked now", "Plaît en ce moment"),
 } as const;
+
+/** What a learned weight rests on. */
+export type Choosing = "often" | "once" | "asked";
+
+export function keepChoosing({ en, fr }: Bilingual, how: Choosing): Bilingual {
+  return {
+    often: both(`${en}, which you keep choosing`, `${fr}, que vous choisissez souvent`),
+    once: both(`${en}, as in a piece that caught your eye`, `${fr}, comme une pièce qui vous a plu`),
+    asked: both(`${en}, which you asked for`, `${fr}, que vous avez demandé`),
+  }[how];
+}
+
+export const unlikeTurnedDown = {
+  nothing: both("Nothing in it that you tend to turn down", "Rien de ce que vous écartez d’habitude"),
+  little: both("Little in it that you tend to turn down", "Peu de ce que vous écartez d’habitude"),
+} as const;
+
+export const alsoChosen = ({ en, fr }: Bilingual): Bilingual =>
+  both(`People who liked it also chose this: ${en}`, `Choisie aussi par ceux qui ont aimé : ${fr}`);
+
+export const inSeason: Readonly<Record<(typeof seasons)[number], Bilingual>> = {
+  spring: both("Right for spring", "Parfaite pour le printemps"),
+  summer: both("Right for summer", "Parfaite pour l’été"),
+  autumn: both("Right for autumn", "Parfaite pour l’automne"),
+  winter: both("Right for winter", "Parfaite pour l’hiver"),
+};

@@ -18,6 +18,7 @@ export function sweepAccounts(
       accounts.sessions.sweep(at),
       accounts.outbox.sweep(at),
       accounts.notices.sweep(at),
+      accounts.lists.sweep(at),
       sweepMail(new Date(at.getTime() - mailDays * 86_400_000)),
     ];
     for (const one of all) one.catch(onFault);

@@ -1,6 +1,8 @@
 import { createApi } from "#api/app.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
+import type { Look } from "#domain/looks/look.ts";
+import { piecesByLook } from "#domain/looks/pieces-by-look.ts";
 import { openDelivery } from "#domain/people/deliver-letters.ts";
 import type { Letter } from "#domain/people/letter.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
@@ -31,7 +33,7 @@ export type Reply = {
 export type AccountSite = Awaited<ReturnType<typeof openAccountSite>>;
 
 /** The real API with real accounts on a real embedded database; the post is a list of letters. */
-export async function openAccountSite(products: readonly Product[] = []) {
+export async function openAccountSite(products: readonly Product[] = [], looks: readonly Look[] = []) {
   let snapshot = exampleSnapshot(products);
   const database = await freshDatabase("embedded");
   let shiftMs = 0;
@@ -40,6 +42,7 @@ export async function openAccountSite(products: readonly Product[] = []) {
   const accounts: AccountPorts = openAccounts({
     database,
     legalDocuments: legalDocumentStore(database.db),
+    piecesOfLook: (look) => piecesByLook(looks).get(look) ?? [],
     now: () => new Date(Date.now() + shiftMs),
     letterQueued: () => {},
     forgetMail: async () => {},
@@ -62,7 +65,7 @@ export async function openAccountSite(products: readonly Product[] = []) {
     accounts,
     catalogue: { snapshot: () => snapshot, find: async () => undefined },
     search,
-    looks: () => [],
+    looks: () => looks,
     reportFault: (error) => faults.push(error),
     isUnavailable: isDatabaseGone,
   });

@@ -5,6 +5,7 @@ import { productEventTypes } from "#vocabulary/product-event.ts";
 import type { Schema } from "../schema.ts";
 import { lookLists, toLookReactions } from "./look-reaction-store.ts";
 import { reactionLists, toReactions } from "./reaction-lists.ts";
+import { type KeptLists, recommendedLists, toRecommendedLists } from "./recommended-lists.ts";
 
 /** In each list of events. */
 const mostListed = 200;
@@ -20,17 +21,25 @@ export const readActivity =
       looks: Parameters<typeof toLookReactions>[0];
       events: Partial<Activity["events"]> | null;
       searches: SearchJson[] | null;
+      recommended: KeptLists;
     }>`
       select ${reactionLists(personId)} as reactions, ${lookLists(personId)} as looks,
         ${eventLists(personId)} as events,
-        ${searchesOf(personId)} as searches
+        ${searchesOf(personId)} as searches, ${recommendedLists(personId)} as recommended
     `.execute(db);
-    const { reactions = null, looks = null, events = null, searches = null } = rows[0] ?? {};
+    const {
+      reactions = null,
+      looks = null,
+      events = null,
+      searches = null,
+      recommended = null,
+    } = rows[0] ?? {};
     return {
       reactions: toReactions(reactions),
       looks: toLookReactions(looks),
       events: { ...noActivity.events, ...events },
       savedSearches: (searches ?? []).map(toSearch),
+      recommended: toRecommendedLists(recommended),
     };
   };
 

@@ -54,6 +54,7 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
     const expected = [...(await tablesThatRefer()), "person", "mail_outbox"].toSorted();
     expect(expected).toEqual([
       "audit",
+      "daily_top",
       "later_signup",
       "look_reaction",
       "mail_outbox",
@@ -63,8 +64,13 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
       "person",
       "product_event",
       "reaction",
+      "reco_list",
+      "recommended",
       "saved_search",
       "session",
+      "stretch",
+      "taste",
+      "taste_version",
       "unsubscribe_link",
     ]);
     expect(Object.keys(await stores.people.records(id)).toSorted()).toEqual(expected);

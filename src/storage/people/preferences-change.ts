@@ -5,10 +5,13 @@ import type { Schema } from "../schema.ts";
 import { recordAudit } from "./audit.ts";
 import { personColumns, toPerson } from "./person-rows.ts";
 import { readPreferences, writePreferences } from "./preferences-document.ts";
+import { readSettings } from "./taste-store.ts";
+import { recordVersion } from "./taste-versions.ts";
 
 /**
  * Within a transaction: the row is locked before it is read, so two tabs change one after the other. Taste changes
- * with every touch of a slider and concerns nobody else: it is not audited. That onboarding ended with it is, once.
+ * with every touch of a slider and concerns nobody else: it is not audited, it is a version of their taste. That
+ * onboarding ended with it is, once.
  */
 export async function changePreferences(
   transaction: Kysely<Schema>,
@@ -25,10 +28,21 @@ export async function changePreferences(
     .forUpdate()
     .executeTakeFirst();
   if (!kept) return undefined;
+  const before = readPreferences(kept.preferences);
+  const after = change(before);
+  const document = writePreferences(after);
+  if (document !== writePreferences(before)) {
+    const settings = await readSettings(transaction, id);
+    await recordVersion(transaction, id, {
+      before: { settings, preferences: before },
+      after: { settings, preferences: after },
+      at,
+    });
+  }
   const ends = onboarded && kept.registration_status === "confirmed";
   const row = await transaction
     .updateTable("person")
-    .set({ preferences: writePreferences(change(readPreferences(kept.preferences))), updated_at: at })
+    .set({ preferences: document, updated_at: at })
     .$if(ends, (query) => query.set({ registration_status: "active" }))
     .where("id", "=", id)
     .returning(personColumns)

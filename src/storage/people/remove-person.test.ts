@@ -49,6 +49,7 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
     const { id, email } = await addBusy();
     expect(await tablesWith(stores.db, id, email)).toEqual([
       "audit",
+      "daily_top",
       "look_reaction",
       "mail_outbox",
       "news_watch",
@@ -57,8 +58,13 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
       "person",
       "product_event",
       "reaction",
+      "reco_list",
+      "recommended",
       "saved_search",
       "session",
+      "stretch",
+      "taste",
+      "taste_version",
       "unsubscribe_link",
     ]);
     await stores.people.remove(id, "first", noon);

@@ -7,6 +7,7 @@ import type {
   ReadActivity,
   SavedSearchStore,
 } from "#domain/people/activity-ports.ts";
+import type { DailyTopStore, RecoList, RecoListStore, RecommendedStore } from "#domain/people/list-ports.ts";
 import type { NewsStore } from "#domain/people/news-ports.ts";
 import { findingOf } from "#domain/people/notice.ts";
 import type { NoticeStore } from "#domain/people/notice-ports.ts";
@@ -20,10 +21,13 @@ import type {
   SessionStore,
   Terms,
 } from "#domain/people/ports.ts";
+import type { TasteStore } from "#domain/people/taste-ports.ts";
 import { defaultNotifications } from "#vocabulary/notifications.ts";
+import { accept } from "#vocabulary/result.ts";
 import { type OpenDatabase, openDatabase } from "../open-database.ts";
 import { readActivity } from "../people/activity.ts";
 import { codeStore } from "../people/code-store.ts";
+import { dailyTopStore } from "../people/daily-top-store.ts";
 import { eventStore } from "../people/event-store.ts";
 import { lookReactionStore } from "../people/look-reaction-store.ts";
 import { newsStore } from "../people/news-store.ts";
@@ -31,8 +35,11 @@ import { noticeStore } from "../people/notice-store.ts";
 import { outboxStore } from "../people/outbox-store.ts";
 import { personStore } from "../people/person-store.ts";
 import { reactionStore } from "../people/reaction-store.ts";
+import { recoListStore } from "../people/reco-list-store.ts";
+import { recommendedStore } from "../people/recommended-store.ts";
 import { savedSearchStore } from "../people/saved-search-store.ts";
 import { sessionStore } from "../people/session-store.ts";
+import { tasteStore } from "../people/taste-store.ts";
 import type { Schema } from "../schema.ts";
 import { type DatabaseKind, freshPlace } from "./databases.ts";
 
@@ -49,6 +56,10 @@ export type PeopleStores = {
   readonly activity: ReadActivity;
   readonly notices: NoticeStore;
   readonly news: NewsStore;
+  readonly taste: TasteStore;
+  readonly lists: RecoListStore;
+  readonly dailyTops: DailyTopStore;
+  readonly recommended: RecommendedStore;
 };
 
 export type PeopleDatabase = PeopleStores & {
@@ -95,6 +106,11 @@ const storesOf = (db: Kysely<Schema>): PeopleStores => ({
   activity: readActivity(db),
   notices: noticeStore(db),
   news: newsStore(db),
+  // Each look of a test has one piece: ten times its number.
+  taste: tasteStore(db, (look) => [look * 10]),
+  lists: recoListStore(db),
+  dailyTops: dailyTopStore(db),
+  recommended: recommendedStore(db),
 });
 
 /** A fixed moment, with milliseconds so that a lost one shows. */
@@ -179,10 +195,8 @@ export async function confirmByCode(
 }
 
 /** Something of everything that people do. */
-export async function addActivity(
-  { reactions, lookReactions, events, savedSearches, notices, news }: PeopleStores,
-  id: string,
-): Promise<void> {
+export async function addActivity(stores: PeopleStores, id: string): Promise<void> {
+  const { reactions, lookReactions, events, savedSearches, notices, news, taste } = stores;
   await reactions.change(id, { kind: "liked", product: 1, value: true }, noon);
   await lookReactions.change(id, 3, "like", noon);
   await reactions.change(id, { kind: "disliked", product: 2, value: true, scope: "brand" }, noon);
@@ -195,8 +209,30 @@ export async function addActivity(
   const watch = { catalogueVersion: 1, seenProduct: 1, brandsAt: null, sizes: "[]", mailedAt: null };
   const found = { id: randomUUID(), ...findingOf("back_in_stock", [1]), inApp: true, byMail: false };
   await news.keep(watched, { at: noon, notices: [found], ran: [], highest: 1, bookmarks: [], watch });
+  await taste.change(
+    id,
+    (kept) => accept({ ...kept, settings: { ...kept.settings, gifts: new Set([4]) } }),
+    noon,
+  );
   await notices.keepUnsubscribeToken(id, digest(randomUUID()), noon);
+  const tried = { product: 5, axis: 12, family: "A.5", propensity: 0.25 };
+  await stores.lists.add(id, newList({ products: [4, 5], stretches: [tried] }));
+  const top = { listId: randomUUID(), picks: [{ product: 4, kind: "sure" }] } as const;
+  await stores.dailyTops.keep(id, "women", "2026-03-08", top, noon);
+  await stores.recommended.keep(id, "women", { products: [4], brands: [1] }, noon);
 }
+
+export const newList = (changes: Partial<RecoList> = {}): RecoList => ({
+  id: randomUUID(),
+  kind: "reco",
+  universe: "women",
+  surface: "discover",
+  start: 0,
+  products: [4, 5],
+  stretches: [],
+  at: noon,
+  ...changes,
+});
 
 /** As many reactions of a kind as the products from one number to another. */
 export async function fillReactions(

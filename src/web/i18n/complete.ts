@@ -22,6 +22,8 @@ import piecesEn from "./messages/pieces/en.json" with { type: "json" };
 import piecesFr from "./messages/pieces/fr.json" with { type: "json" };
 import productEn from "./messages/product/en.json" with { type: "json" };
 import productFr from "./messages/product/fr.json" with { type: "json" };
+import recoEn from "./messages/reco/en.json" with { type: "json" };
+import recoFr from "./messages/reco/fr.json" with { type: "json" };
 import screensEn from "./messages/screens/en.json" with { type: "json" };
 import screensFr from "./messages/screens/fr.json" with { type: "json" };
 import searchEn from "./messages/search/en.json" with { type: "json" };
@@ -32,6 +34,8 @@ import signInEn from "./messages/sign-in/en.json" with { type: "json" };
 import signInFr from "./messages/sign-in/fr.json" with { type: "json" };
 import tasteEn from "./messages/taste/en.json" with { type: "json" };
 import tasteFr from "./messages/taste/fr.json" with { type: "json" };
+import tasteProfileEn from "./messages/taste-profile/en.json" with { type: "json" };
+import tasteProfileFr from "./messages/taste-profile/fr.json" with { type: "json" };
 
 /** The same keys in both languages, or this file does not compile: a missing translation is named by the error. */
 type SameKeys<A, B> = Record<keyof A | keyof B, string>;
@@ -49,11 +53,13 @@ export const messageFiles = [
   bothLanguages(paletteEn, paletteFr),
   bothLanguages(productEn, productFr),
   bothLanguages(looksEn, looksFr),
+  bothLanguages(recoEn, recoFr),
   bothLanguages(screensEn, screensFr),
   bothLanguages(searchEn, searchFr),
   bothLanguages(shellEn, shellFr),
   bothLanguages(signInEn, signInFr),
   bothLanguages(tasteEn, tasteFr),
+  bothLanguages(tasteProfileEn, tasteProfileFr),
 ];
 
 function bothLanguages<A extends SameKeys<A, B>, B extends SameKeys<A, B>>(en: A, fr: B): { en: A; fr: B } {

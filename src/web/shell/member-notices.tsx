@@ -2,14 +2,17 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { NoticeBell } from "#web/features/notices/notice-bell.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { useGuestMode } from "#web/state/guest-mode.ts";
 import { useLeftChoices } from "#web/state/left-choices.ts";
 import { loadToaster, ToastRegion } from "#web/ui/toast.tsx";
 
 const LeftChoicesBar = lazy(() => import("./left-choices-bar.tsx"));
+const GuestBar = lazy(() => import("#web/features/guest-mode/guest-bar.tsx"));
 
 /** The bell in the header; choices left on the device, and changes that were taken back, wherever the person is by then. */
 export default function MemberNotices(): ReactNode {
   const left = useLeftChoices((state) => state.left);
+  const isGuest = useGuestMode(({ on }) => on);
   const [bell, setBell] = useState<HTMLElement | null>(null);
   useEffect(() => setBell(document.getElementById("bell")), []);
   // What says that a connection is gone is there before it is.
@@ -17,6 +20,7 @@ export default function MemberNotices(): ReactNode {
   return (
     <>
       {bell && createPortal(<NoticeBell />, bell)}
+      <Suspense fallback={null}>{isGuest && <GuestBar />}</Suspense>
       <Suspense fallback={null}>{left !== "none" && <LeftChoicesBar left={left} />}</Suspense>
       <ToastRegion label={m.nav_notices()} closeLabel={m.nav_close()} />
     </>

@@ -9,6 +9,7 @@ type Happened = {
   readonly product_id: number;
   readonly at: string;
   readonly surface: Surface;
+  readonly list_id?: string;
 };
 
 /** What happened and was not told yet, oldest first. */
@@ -23,10 +24,11 @@ const againMs = 30_000;
 const most = 500;
 
 /** Adds to a member's log. What visitors do stays with them. */
-export function recordEvent({ type, product, surface }: RecordedEvent): void {
+export function recordEvent({ type, product, surface, list }: RecordedEvent): void {
   if (!useAuth.getState().isAuthenticated) return;
+  if (type === "product_card_clicked") noteList(product, list);
   const event = { id: newId(), type, product_id: product, at: new Date().toISOString(), surface };
-  waiting = [...waiting, event].slice(-most);
+  waiting = [...waiting, list ? { ...event, list_id: list } : event].slice(-most);
   if (waiting.length >= eventBounds.atOnce) void tell();
   else later(gatherMs);
 }
@@ -35,7 +37,21 @@ type RecordedEvent = {
   readonly type: ProductEventType;
   readonly product: number;
   readonly surface: Surface;
+  /** The list it was met in, as recommendations name theirs. */
+  readonly list?: string | undefined;
 };
+
+/** By product: the list it was opened from. What happens on its page is owed to that list. */
+const opened = new Map<number, string>();
+
+export const listOpenedFrom = (product: number): string | undefined => opened.get(product);
+
+function noteList(product: number, list: string | undefined): void {
+  opened.delete(product);
+  if (list) opened.set(product, list);
+  const [oldest] = opened.keys();
+  if (opened.size > most && oldest !== undefined) opened.delete(oldest);
+}
 
 function later(ms: number): void {
   timer ??= setTimeout(() => void tell(), ms);
@@ -71,6 +87,8 @@ if (!import.meta.env.SSR) {
   });
   // What was done as one person is not told as another.
   useAuth.subscribe(({ token }, before) => {
-    if (token !== before.token) waiting = [];
+    if (token === before.token) return;
+    waiting = [];
+    opened.clear();
   });
 }

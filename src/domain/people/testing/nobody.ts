@@ -1,6 +1,7 @@
 import { accept, refuse } from "#vocabulary/result.ts";
 import { noActivity, noVerdicts } from "../activity.ts";
 import type { AccountPorts } from "../ports.ts";
+import { nothingSaid } from "../taste-ports.ts";
 
 const nothing = async () => undefined;
 const none = async () => [];
@@ -57,6 +58,15 @@ export const nobody: AccountPorts = {
   events: { add: async () => gone },
   savedSearches: { list: none, add: async () => gone, change: nothing, remove: async () => false },
   activity: async () => noActivity,
+  taste: {
+    read: async () => nothingSaid,
+    change: async () => gone,
+    rollBack: async () => gone,
+    versions: async () => gone,
+  },
+  lists: { add: nothing, tried: none, sweep: nothing },
+  dailyTops: { find: nothing, since: none, keep: nothing },
+  recommended: { keep: nothing, due: none },
   notices: {
     list: async () => ({ notices: [], unread: 0, hasMore: false }),
     markRead: async () => 0,

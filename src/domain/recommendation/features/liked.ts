@@ -21,7 +21,7 @@ const least = 0.55;
 /** How like it is to what the person liked since they came: the nearest of those counts. */
 export const liked: Feature = {
   key: "liked",
-  weight: 20,
+  weight: 10,
   editable: true,
   open(snapshot, { universe }, session) {
     const place = universe === "women" ? 1 : 0;

@@ -4,8 +4,8 @@ import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
 import { liking } from "../words.ts";
 
-/** Of the pieces that anyone turns to, those above this share are much liked. */
-const much = 0.8;
+/** What is liked more than nine tenths are is much liked. */
+const much = worthOf(0.9);
 
 /** How a piece is liked beside the others of its universe: the half that is liked least counts for nothing. */
 export const popularity: Feature = {
@@ -27,6 +27,11 @@ export const popularity: Feature = {
   },
 };
 
+/** By the share that is liked no more: cubed, so that the few that most people turn to stand out. */
+function worthOf(rank: number): number {
+  return Math.max(0, rank * 2 - 1) ** 3;
+}
+
 /** Ranks rather than counts: a few pieces have most of the attention. */
 const ranks = onceASnapshot(({ size, popularity: column, universes: places }) => {
   const ranked = new Float32Array(size);
@@ -40,7 +45,7 @@ const ranks = onceASnapshot(({ size, popularity: column, universes: places }) =>
     for (const [i, row] of rows.entries()) {
       // Equals have the rank of the first of them.
       if (i === 0 || column[row] !== column[rows[i - 1] ?? 0]) rank = (i + 1) / rows.length;
-      ranked[row] = Math.max(0, rank * 2 - 1);
+      ranked[row] = worthOf(rank);
     }
   }
   return { ranked, anyone };

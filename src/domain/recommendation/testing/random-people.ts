@@ -64,9 +64,9 @@ const anyPiece = fc.record({
 });
 type Piece = typeof anyPiece extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Shops with up to so many pieces, numbered with gaps. */
-const anyShop = (most = 60): fc.Arbitrary<Shop> =>
-  fc.array(anyPiece, { minLength: 1, maxLength: most }).map((pieces) => {
+/** Shops with up to so many pieces, numbered with gaps. Most are small, unless so many are asked for at least. */
+const anyShop = (most = 60, least = 1): fc.Arbitrary<Shop> =>
+  fc.array(anyPiece, { minLength: least, maxLength: most }).map((pieces) => {
     const products = pieces.map((piece, i) => productOf(piece, (i + 1) * 3));
     const snapshot = exampleSnapshot(products);
     const brands = new Map(brandIds.map((id) => [id, { id, name: `Brand ${id}`, key: `brand-${id}` }]));
@@ -188,11 +188,11 @@ export const anyCorrections = (universe: Universe): fc.Arbitrary<NonNullable<Tol
   fc.dictionary(anyTrait(universe), fc.constantFrom(...corrections), { maxKeys: 12 });
 
 /** A shop, a person in it and what they did. */
-export const anyVisit = (most?: number) =>
+export const anyVisit = (most?: number, least?: number) =>
   fc.constantFrom(...universes).chain((universe) =>
     fc.record({
       universe: fc.constant(universe),
-      shop: anyShop(most),
+      shop: anyShop(most, least),
       told: anyTold(universe),
       session: anySession,
     }),

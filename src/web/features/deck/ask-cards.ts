@@ -1,13 +1,21 @@
 import type { Problem } from "#contract/client.ts";
 import type { RecommendationBody, RecommendedCard, SessionOfVisit } from "#contract/recommendations.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import { listedIn } from "#web/features/product/listed-in.ts";
 import type { ReactionLists } from "#web/state/reactions.ts";
 
 /** What recommendations are asked with, apart from the session. */
-export type TasteQuestion = Pick<RecommendationBody, "universe" | "preferences">;
+export type TasteQuestion = Pick<RecommendationBody, "universe" | "preferences"> & {
+  /** As anyone would see it. */
+  readonly neutral?: boolean | undefined;
+};
 
-type Page = { readonly products: readonly RecommendedCard[]; readonly next_cursor: string | null };
-export type AskPage = (body: RecommendationBody) => Promise<Result<Page, Problem>>;
+type Page = {
+  readonly list_id: string | null;
+  readonly products: readonly RecommendedCard[];
+  readonly next_cursor: string | null;
+};
+export type AskPage = (body: RecommendationBody & TasteQuestion) => Promise<Result<Page, Problem>>;
 
 /** As much as one call may carry. */
 const most = { liked: 200, disliked: 1000, seen: 5000 };
@@ -28,7 +36,7 @@ export const sessionOf = (
 });
 
 type Wanted = {
-  readonly body: Omit<RecommendationBody, "limit" | "cursor">;
+  readonly body: Omit<RecommendationBody, "limit" | "cursor" | "surface"> & TasteQuestion;
   /** From where an earlier answer ended. */
   readonly cursor?: string | undefined;
   readonly passes: (card: RecommendedCard) => boolean;
@@ -46,10 +54,10 @@ export async function askCards(ask: AskPage, wanted: Wanted): Promise<Result<Fou
   const cards: RecommendedCard[] = [];
   let cursor = wanted.cursor;
   for (;;) {
-    const answer = await ask({ ...wanted.body, limit, ...(cursor && { cursor }) });
+    const answer = await ask({ ...wanted.body, surface: "discover", limit, ...(cursor && { cursor }) });
     if (wanted.isStale()) return undefined;
     if (!answer.ok) return refuse(answer.refusal);
-    cards.push(...answer.value.products.filter(wanted.passes));
+    cards.push(...listedIn(answer.value).filter(wanted.passes));
     const next = answer.value.next_cursor;
     if (next === null || cards.length >= wanted.count) return accept({ cards, cursor: next });
     cursor = next;

@@ -3,9 +3,11 @@ import { useViewTransitionState } from "react-router";
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { Link } from "#web/features/navigation/link.tsx";
+import type { Listed } from "#web/features/product/listed-in.ts";
 import { matchOf } from "#web/features/product/match-of.ts";
 import { Price } from "#web/features/product/price.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
+import { StretchMark } from "#web/features/product/stretch-mark.tsx";
 import { useImpression } from "#web/features/product/use-impression.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -21,7 +23,7 @@ import { cardSizes } from "./prepare-pictures.ts";
 export type Leaving = { readonly answer: DeckAnswer; readonly fling: Fling };
 
 type DeckCardProps = {
-  card: RecommendedCard;
+  card: RecommendedCard & Listed;
   /** 0 lies on top. */
   place: number;
   leaving: Leaving | undefined;
@@ -36,7 +38,7 @@ export const DeckCard = memo(function DeckCard(props: DeckCardProps) {
   const { card, place, leaving, returned, onAnswer, onGone } = props;
   const moved = useRef<HTMLElement>(null);
   const isTop = place === 0 && !leaving;
-  const seen = useImpression(card.id, "discover");
+  const seen = useImpression(card.id, "discover", card.list);
   const acts = useRef({ onAnswer, onGone });
   useEffect(() => {
     acts.current = { onAnswer, onGone };
@@ -100,6 +102,11 @@ function CardPicture({ card, isTop }: { card: RecommendedCard; isTop: boolean })
         ratio="fill"
         className={classNames("h-full", wholePicture, opens && isTop && "travels")}
       />
+      {card.stretch && (
+        <span className="absolute top-4 left-4 rounded-chip bg-surface px-3 py-1 text-12 text-ink">
+          <StretchMark />
+        </span>
+      )}
     </div>
   );
 }
@@ -113,8 +120,11 @@ const wholePicture = classNames(
   "[&_img]:-translate-1/2 [&_img]:mask-x-from-84%",
 );
 
-function Words({ card, hidden }: { card: RecommendedCard; hidden: boolean }) {
-  const { id, brand, name, price, reasons, in_my_size: inMySize } = card;
+function Words({ card, hidden }: { card: RecommendedCard & Listed; hidden: boolean }) {
+  const { id, brand, name, price, in_my_size: inMySize, list } = card;
+  const { stretch_reason: way } = card;
+  // Which way a stretch goes is the first thing to say of it.
+  const reasons = [...(way ? [{ key: "stretch", label: way }] : []), ...card.reasons];
   const score = matchOf(card);
   // A name that takes a second line takes it from the reasons, not from the picture.
   const isLong = name.length > 30;
@@ -137,7 +147,9 @@ function Words({ card, hidden }: { card: RecommendedCard; hidden: boolean }) {
         <Link
           to={productPath(card)}
           viewTransition
-          onClick={() => recordEvent({ type: "product_card_clicked", product: id, surface: "discover" })}
+          onClick={() =>
+            recordEvent({ type: "product_card_clicked", product: id, surface: "discover", list })
+          }
           className="after:absolute after:inset-0 after:content-['']"
         >
           {name}

@@ -1,5 +1,6 @@
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import type { StitchState } from "#web/ui/stitch.tsx";
+import { weave } from "./weave.ts";
 
 export type DeckAnswer = "liked" | "disliked" | "bookmarked" | "skipped";
 
@@ -99,13 +100,15 @@ type Dealt = {
   readonly ended: boolean;
   /** How many answers about taste these cards know of. */
   readonly heard: number;
+  readonly openness?: number | undefined;
 };
 
 /** New cards behind those that were met already, and what that changed. */
-export function afterDeal(state: DeckState, { cards, ended, heard }: Dealt): DeckState {
+export function afterDeal(state: DeckState, { cards, ended, heard, openness }: Dealt): DeckState {
   const isNew = ({ id }: RecommendedCard) => !state.met.has(id);
   const kept = state.hand.filter((card) => !isNew(card));
-  const fresh = cards.filter(isNew);
+  const from = state.answered.length + kept.length;
+  const fresh = weave(cards.filter(isNew), { from, openness, ended });
   const before = state.hand.filter(isNew).slice(0, told);
   return onTop({
     ...state,
@@ -115,6 +118,10 @@ export function afterDeal(state: DeckState, { cards, ended, heard }: Dealt): Dec
     changes: [...changeOf(state, heard, before, fresh), ...state.changes].slice(0, mostChanges),
   });
 }
+
+/** The cards in hand, laid out as another openness promises. */
+export const afterPromise = (state: DeckState, openness: number | undefined): DeckState =>
+  afterDeal(state, { cards: state.hand, ended: state.ended, heard: state.heard, openness });
 
 function changeOf(
   state: DeckState,

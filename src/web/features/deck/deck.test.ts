@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { RecommendationBody } from "#contract/recommendations.ts";
+import { isStretchPlace } from "#vocabulary/openness.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import {
   noReactions,
@@ -21,7 +22,7 @@ const question: DeckQuestion = {
 };
 
 /** A catalogue of so many pieces, which answers when told to. */
-function play({ size = 100, seen = [] as number[], fails = false, initial = 4 } = {}) {
+function play({ size = 100, seen = [] as number[], fails = false, initial = 4, stretches = false } = {}) {
   const bodies: RecommendationBody[] = [];
   const waiting: (() => void)[] = [];
   const told: ReactionChange[] = [];
@@ -41,8 +42,11 @@ function play({ size = 100, seen = [] as number[], fails = false, initial = 4 } 
         const turned = [...all.slice(turn), ...all.slice(0, turn)];
         const from = Number(body.cursor ?? 0);
         const end = from + body.limit;
+        // As the server does it: every so many places of what was met already.
+        const isStretch = (place: number) => stretches && isStretchPlace(4, gone.size + from + place);
         return accept({
-          products: turned.slice(from, end).map((id) => testCard(id)),
+          list_id: null,
+          products: turned.slice(from, end).map((id, place) => testCard(id, { stretch: isStretch(place) })),
           next_cursor: end < turned.length ? String(end) : null,
         });
       },
@@ -120,6 +124,38 @@ test("no piece comes twice in sixty answers, and every card was there when it wa
   }
   expect(met).not.toContain(0);
   expect(new Set(met).size).toBe(60);
+});
+
+test("every twenty answers have met seven stretches, however fast they come and whatever is taken back", async () => {
+  const { deck, settle } = play({ size: 400, seen: range(300, 17), stretches: true });
+  deck.begin({ ...question, openness: 4 });
+  await settle();
+  for (let i = 0; i < 60; i++) {
+    if (i % 20 === 0) deck.goOn();
+    deck.answer((["liked", "disliked", "skipped", "bookmarked", "skipped"] as const)[i % 5] ?? "skipped");
+    if (i % 7 === 3) {
+      deck.undo();
+      if (i % 2 === 0) await settle();
+      deck.answer("skipped");
+    }
+    const [top] = deck.store.getState().hand;
+    if (i === 12 && top) deck.hush(top);
+    if (i % 3 === 0) await settle();
+  }
+  const { answered } = deck.store.getState();
+  const counts = [0, 20, 40].map(
+    (from) => answered.slice(from, from + 20).filter(({ card }) => card.stretch).length,
+  );
+  expect(counts).toEqual([7, 7, 7]);
+});
+
+test("whoever turns down every stretch is shown none of those in hand either", async () => {
+  const { deck, settle } = play({ stretches: true });
+  deck.begin({ ...question, openness: 4 });
+  await settle();
+  expect(deck.store.getState().hand.some(({ stretch }) => stretch)).toBe(true);
+  deck.begin({ ...question, openness: 1 });
+  expect(deck.store.getState().hand.some(({ stretch }) => stretch)).toBe(false);
 });
 
 test("undo takes the reaction back with the card", async () => {

@@ -9,6 +9,7 @@ import {
   afterDeal,
   afterLoss,
   afterNextSet,
+  afterPromise,
   afterUndo,
   type DeckAnswer,
   type DeckState,
@@ -44,6 +45,8 @@ export type DeckQuestion = {
   readonly passes: (card: RecommendedCard) => boolean;
   readonly narrowed: boolean;
   readonly name: string;
+  /** Which promise the run keeps; nothing while it is not known, or where nothing is tried. */
+  readonly openness?: number | undefined;
 };
 
 type DeckShown = DeckState & {
@@ -120,7 +123,8 @@ export function openDeck(world: DeckWorld, initial: readonly RecommendedCard[]):
     change((state) => {
       const known = new Set([...world.reactions().liked, ...world.reactions().disliked]);
       const unknown = cards.filter(({ id }) => !known.has(id));
-      const next = afterDeal(state, { cards: unknown, ended: cursor === null, heard });
+      const { openness } = question ?? {};
+      const next = afterDeal(state, { cards: unknown, ended: cursor === null, heard, openness });
       return { ...next, asking: mine !== latest, problem: undefined };
     });
     void world.prepare(store.getState().hand.slice(0, 4));
@@ -156,6 +160,7 @@ export function openDeck(world: DeckWorld, initial: readonly RecommendedCard[]):
       if (!store.getState().begun) takeOver();
       const { liked, disliked } = world.reactions();
       change((state) => withoutKnown(state, new Set([...liked, ...disliked])));
+      if (before?.openness !== next.openness) change((state) => afterPromise(state, next.openness));
       if (nameOf(next, world.reactions()) === asked && !store.getState().problem) return;
       forgetAsked();
       if (before && before.name !== next.name)

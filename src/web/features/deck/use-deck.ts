@@ -13,18 +13,21 @@ import { deckOf } from "./decks.ts";
 import { type Fling, still } from "./move-card.ts";
 import { comesFrom, isNarrowed, type Sources } from "./sources.ts";
 import { useFollowedBrands } from "./use-followed-brands.ts";
+import { useOpenness } from "./use-openness.ts";
 
 type DeckSetting = {
   universe: Universe;
   /** What the server put on the table. */
   initial: readonly RecommendedCard[];
   sources: Sources;
+  /** As anyone would see it. */
+  neutral: boolean;
 };
 
 /** The deck as a page plays it: what is on the table, what a hand may do, and what is said aloud. */
-export function useDeck({ universe, initial, sources }: DeckSetting) {
+export function useDeck({ universe, initial, sources, neutral }: DeckSetting) {
   const lang = currentLanguage();
-  const name = `${lang} ${universe}`;
+  const name = `${lang} ${universe}${neutral ? " neutral" : ""}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server put on the table counts once
   const deck = useMemo(() => deckOf(name, initial), [name]);
   const shown = useStore(deck.store);
@@ -32,7 +35,7 @@ export function useDeck({ universe, initial, sources }: DeckSetting) {
   const [said, setSaid] = useState("");
   const [returned, setReturned] = useState<{ product: number; answer: DeckAnswer }>();
   const [disliked, setDisliked] = useState<RecommendedCard>();
-  useQuestion(deck, sources);
+  const openness = useQuestion(deck, sources, neutral);
 
   const answer = useCallback(
     (kind: DeckAnswer, fling: Fling = still): void => {
@@ -56,12 +59,21 @@ export function useDeck({ universe, initial, sources }: DeckSetting) {
     setSaid(m.discover_said_undone({ name: last.card.name }));
   }
 
-  return { deck, shown, flights, land, said, returned, disliked, setDisliked, answer, undo };
+  return { deck, shown, openness, flights, land, said, returned, disliked, setDisliked, answer, undo };
 }
 
-/** Asks whenever the person, their answers elsewhere or the sources are others, and when the network is back. */
-function useQuestion(deck: ReturnType<typeof deckOf>, sources: Sources): void {
+/**
+ * Asks whenever the person, their answers elsewhere or the sources are others, and when the network is back. Says which
+ * promise the cards keep.
+ */
+function useQuestion(
+  deck: ReturnType<typeof deckOf>,
+  sources: Sources,
+  neutral: boolean,
+): number | undefined {
   const taste = useTasteQuestion();
+  const known = useOpenness(taste);
+  const openness = neutral ? undefined : known;
   const brands = useFollowedBrands(taste);
   const { followed, fresh, reduced } = sources;
   // What a member said of products comes with who they are.
@@ -72,10 +84,18 @@ function useQuestion(deck: ReturnType<typeof deckOf>, sources: Sources): void {
     const chosen = { followed, fresh, reduced };
     const narrowed = isNarrowed(chosen);
     const name = narrowed ? JSON.stringify([chosen, [...brands]]) : "";
-    const question = { taste, lang: currentLanguage(), passes: comesFrom(chosen, brands), narrowed, name };
+    const question = {
+      taste: neutral ? { ...taste, neutral } : taste,
+      lang: currentLanguage(),
+      passes: comesFrom(chosen, brands),
+      narrowed,
+      name,
+      openness,
+    };
     deck.begin(question);
     const retry = () => deck.begin(question);
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
-  }, [deck, taste, member, brands, followed, fresh, reduced]);
+  }, [deck, taste, neutral, openness, member, brands, followed, fresh, reduced]);
+  return openness;
 }

@@ -1,5 +1,6 @@
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import type { Editing } from "#web/features/preferences/editing.ts";
+import { StretchMark } from "#web/features/product/stretch-mark.tsx";
 import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -60,6 +61,11 @@ function Tile({ slot: { piece, gone, isNew }, sizes }: { slot: Slot<RecommendedC
     <div className={classNames("transition-opacity duration-slow", gone && "opacity-40")}>
       <div className="relative">
         <Picture key={shown.id} image={shown.image} sizes={sizes} className="rounded-pic" />
+        {shown.stretch && !gone && (
+          <span className="absolute bottom-1.5 left-1.5 rounded-chip bg-surface px-2 py-0.5 text-12 text-ink md:bottom-2 md:left-2">
+            <StretchMark />
+          </span>
+        )}
         {isNew && !gone && (
           <span className="absolute top-2.5 left-2.5 size-2 rounded-chip bg-on-picture-accent">
             <span className="sr-only">{m.preview_new()}</span>

@@ -2,9 +2,8 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import type { ShownCard } from "./shown-card.ts";
 
 /** The one thing to know before anything else. */
-export function badgeOf({ badges, price, stretch }: ShownCard): string | undefined {
+export function badgeOf({ badges, price }: ShownCard): string | undefined {
   if (badges.includes("sold_out")) return m.piece_sold_out();
-  if (stretch) return m.piece_stretch();
   if (price?.was) return m.piece_off({ percent: reduction(price.amount, price.was) });
   if (badges.includes("new")) return m.piece_new();
   if (badges.includes("last_sizes")) return m.piece_last_sizes();

@@ -15,6 +15,7 @@ import { Price } from "./price.tsx";
 import { productPath } from "./product-path.ts";
 import { BookmarkButton, DislikeButton, LikeButton } from "./reaction-buttons.tsx";
 import type { ShownCard } from "./shown-card.ts";
+import { StretchMark } from "./stretch-mark.tsx";
 import { useImpression } from "./use-impression.ts";
 
 type ProductCardProps = {
@@ -26,6 +27,8 @@ type ProductCardProps = {
   level?: "h2" | "h3" | "h4";
   /** In place of the first reason. */
   note?: string | undefined;
+  /** In place of what is usually said first. */
+  badge?: string | undefined;
   /** Not faded although it is disliked: where all of them are. */
   plain?: boolean;
 };
@@ -36,12 +39,14 @@ export function ProductCard(props: ProductCardProps) {
   const { id, image, brand, name } = product;
   const score = matchOf(product);
   const Heading = level ?? "h3";
-  const seen = useImpression(id, surface);
+  const { list, stretch } = product;
+  const seen = useImpression(id, surface, list);
   const { disliked } = useReaction(id);
   const to = productPath(product);
   const opens = useViewTransitionState(inLanguage(to, currentLanguage()));
-  const badge = badgeOf(product);
-  const reason = note ?? product.reasons?.[0]?.label;
+  const isOut = product.badges.includes("sold_out");
+  const badge = stretch && !isOut ? <StretchMark /> : (props.badge ?? badgeOf(product));
+  const reason = note ?? product.stretch_reason ?? product.reasons?.[0]?.label;
   return (
     <article className="group relative">
       <div
@@ -58,12 +63,15 @@ export function ProductCard(props: ProductCardProps) {
           className={classNames("rounded-pic", opens && "travels")}
         />
         {badge && (
-          <span className="absolute top-3 left-3 rounded-chip bg-surface px-2.5 py-1 text-12 text-ink">
+          <span className="absolute top-3 left-3 rounded-chip bg-surface px-2 py-1 text-12 text-ink md:px-2.5">
             {badge}
           </span>
         )}
         {score !== undefined && (
-          <MatchRing score={score} label={m.piece_match({ score })} className="absolute bottom-3 left-3" />
+          // The ring is the frame of its own parts, so what lies on the picture is around it.
+          <span className="absolute bottom-3 left-3 grid">
+            <MatchRing score={score} label={m.piece_match({ score })} />
+          </span>
         )}
       </div>
       <div className="px-1.5 pt-2.5 pb-6 md:px-2">
@@ -75,7 +83,7 @@ export function ProductCard(props: ProductCardProps) {
           <Link
             to={to}
             viewTransition
-            onClick={() => recordEvent({ type: "product_card_clicked", product: id, surface })}
+            onClick={() => recordEvent({ type: "product_card_clicked", product: id, surface, list })}
             className="after:absolute after:inset-0 after:content-[''] group-hover:text-ink"
           >
             {name}

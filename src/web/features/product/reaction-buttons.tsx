@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { ReactionKind } from "#vocabulary/reaction.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { useAuth } from "#web/state/auth.ts";
 import { useReaction } from "#web/state/reactions.ts";
 import { IconButton, type IconButtonProps } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { BookmarkIcon, HeartIcon } from "#web/ui/tool-icons.tsx";
 import { reactTo } from "./react-to.ts";
+import { offerGift } from "./set-gift.ts";
 
 type ReactionButtonProps = Pick<IconButtonProps, "className" | "look" | "size"> & {
   product: { readonly id: number; readonly name: string };
@@ -39,7 +41,11 @@ function ReactionButton({ product, kind, onReact, ...rest }: AnyReactionButtonPr
       {...rest}
       pressed={said}
       onClick={() => {
-        void reactTo({ kind, product: product.id, value: !said });
+        void reactTo({ kind, product: product.id, value: !said }).then((kept) => {
+          // The page of a piece asks in its own place.
+          const isAsked = kind === "liked" && !said && rest.look === "picture";
+          if (kept && isAsked && useAuth.getState().isAuthenticated) offerGift(product.id);
+        });
         onReact?.(!said);
       }}
     />

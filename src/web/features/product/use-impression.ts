@@ -8,16 +8,21 @@ const share = 0.5;
 const lookMs = 1000;
 
 /** Watches a card; what was seen is told once for each time the card is put on a page. */
-export function useImpression(product: number, surface: Surface): RefCallback<Element> {
+export function useImpression(
+  product: number,
+  surface: Surface,
+  /** The list it was met in. */
+  list?: string | undefined,
+): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
       if (!element || typeof IntersectionObserver === "undefined") return;
       return watch(element, () => {
         markSeen(product);
-        recordEvent({ type: "product_seen", product, surface });
+        recordEvent({ type: "product_seen", product, surface, list });
       });
     },
-    [product, surface],
+    [product, surface, list],
   );
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { User } from "#contract/users.ts";
+import { GuestButton } from "#web/features/guest-mode/guest-button.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { guardedBy } from "#web/shell/guards.ts";
@@ -36,7 +37,15 @@ export default function Account() {
   const user = useUser((state) => state.user);
   useWayOut();
   return (
-    <AccountFrame hello={user && m.account_hello({ name: user.firstname })} action={<SignOut />}>
+    <AccountFrame
+      hello={user && m.account_hello({ name: user.firstname })}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <SignOut />
+          {user && <GuestButton />}
+        </div>
+      }
+    >
       {user ? <AccountTabs user={user} /> : <Unreachable />}
     </AccountFrame>
   );

@@ -6,6 +6,7 @@ import { Profile } from "./profile/profile.tsx";
 import type { TabName } from "./tabs.ts";
 
 const load = {
+  taste: () => import("./taste/taste.tsx"),
   styles: () => import("./preferences/styles.tsx"),
   sizes: () => import("./preferences/sizes.tsx"),
   budget: () => import("./preferences/budget.tsx"),
@@ -21,6 +22,7 @@ const load = {
 
 /** They come with their tab. */
 const panels = {
+  taste: lazy(load.taste),
   styles: lazy(load.styles),
   sizes: lazy(load.sizes),
   budget: lazy(load.budget),

@@ -3,6 +3,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 /** In the order they are shown; each is a word in the address. */
 export const tabNames = [
   "profile",
+  "taste",
   "styles",
   "sizes",
   "budget",
@@ -20,6 +21,7 @@ export type TabName = (typeof tabNames)[number];
 
 export const tabLabels: Readonly<Record<TabName, () => string>> = {
   profile: m.account_tab_profile,
+  taste: m.account_tab_taste,
   styles: m.account_tab_styles,
   sizes: m.account_tab_sizes,
   budget: m.account_tab_budget,
@@ -34,5 +36,8 @@ export const tabLabels: Readonly<Record<TabName, () => string>> = {
   privacy: m.account_tab_privacy,
 };
 
-export const tabOf = (search: URLSearchParams): TabName =>
-  tabNames.find((name) => name === search.get("tab")) ?? "profile";
+/** The ledger is a view of the taste with an address of its own. */
+export function tabOf(search: URLSearchParams): TabName {
+  const asked = search.get("tab") === "ledger" ? "taste" : search.get("tab");
+  return tabNames.find((name) => name === asked) ?? "profile";
+}

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { RecommendedCard } from "#contract/recommendations.ts";
+import { stretchCountOf } from "#vocabulary/openness.ts";
 import { DeckButtons, KeyLegend } from "#web/features/deck/deck-buttons.tsx";
 import { DeckChanges } from "#web/features/deck/deck-changes.tsx";
 import { DeckFailed, DeckOut, SetEnd } from "#web/features/deck/deck-end.tsx";
@@ -10,6 +11,7 @@ import { allSources, isNarrowed, sourcesIn, withSources } from "#web/features/de
 import { useDeck } from "#web/features/deck/use-deck.ts";
 import { useDeckKeys } from "#web/features/deck/use-deck-keys.ts";
 import { DislikeScopeChoice } from "#web/features/dislike-scope/dislike-scope-choice.tsx";
+import { useNeutral } from "#web/features/product/neutral.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Stitch } from "#web/ui/stitch.tsx";
@@ -20,8 +22,9 @@ export function DeckView({ first }: { first: FirstCards }) {
   const [search, setSearch] = useSearchParams();
   const sources = sourcesIn(search);
   const universe = useUniverse();
-  const initial = first.universe === universe ? first.cards : noCards;
-  const play = useDeck({ universe, initial, sources });
+  const neutral = useNeutral();
+  const initial = first.universe === universe && first.neutral === neutral ? first.cards : noCards;
+  const play = useDeck({ universe, initial, sources, neutral });
   const { deck, shown } = play;
   const table = useRef<HTMLDivElement>(null);
   const tune = useTune();
@@ -31,7 +34,11 @@ export function DeckView({ first }: { first: FirstCards }) {
   const place = Math.min(setSize, answeredInSet(shown).length + 1);
   const label = m.discover_card_of({ place, count: setSize });
   const stitches = stitchesOf(shown);
-  const lead = stitches.some(({ stretch }) => stretch) ? m.discover_stretches() : m.discover_lead();
+  const lead = stitches.some(({ stretch }) => stretch)
+    ? m.discover_stretches({ count: stretchCountOf(play.openness ?? 0) })
+    : neutral
+      ? m.discover_lead_neutral()
+      : m.discover_lead();
   const [top] = done ? [] : shown.hand;
   const openSources = () => setSearch((before) => withSources(before, allSources));
   return (
@@ -51,10 +58,12 @@ export function DeckView({ first }: { first: FirstCards }) {
         </div>
         <Answering play={play} card={top} />
       </div>
-      <DeckChanges
-        changes={shown.changes}
-        className="self-end pt-10 max-lg:hidden lg:col-start-1 lg:row-start-3"
-      />
+      {!neutral && (
+        <DeckChanges
+          changes={shown.changes}
+          className="self-end pt-10 max-lg:hidden lg:col-start-1 lg:row-start-3"
+        />
+      )}
       <p role="status" className="sr-only">
         {play.said}
       </p>

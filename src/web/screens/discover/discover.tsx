@@ -5,6 +5,7 @@ import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { VisitorNotices } from "#web/features/notices/visitor-notices.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
+import { isNeutral, NeutralSwitch } from "#web/features/product/neutral.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/discover";
@@ -25,18 +26,19 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const view = viewIn(url.searchParams);
   const page = Math.min(lastPage, Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1));
   const lang = languageOfPath(url.pathname);
+  const neutral = isNeutral(url.searchParams);
   let cards: RecommendedCard[] = [];
   let cursor: string | undefined;
   for (let at = 1; at <= page; at++) {
-    const body = { universe, lang, limit: pageSize[view], ...(cursor && { cursor }) };
+    const body = { universe, lang, neutral, limit: pageSize[view], ...(cursor && { cursor }) };
     const answer = await client(getReco, { body });
     // The browser asks again, and has words for it when that fails too.
-    if (!answer.ok) return { universe, page, cards: [], cursor: null };
+    if (!answer.ok) return { universe, neutral, page, cards: [], cursor: null };
     cards = answer.value.products;
     cursor = answer.value.next_cursor ?? undefined;
     if (!cursor) break;
   }
-  return { universe, page, cards, cursor: cursor ?? null };
+  return { universe, neutral, page, cards, cursor: cursor ?? null };
 }
 
 /** From here on the browser asks by itself, with what it knows of the person. */
@@ -57,6 +59,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <View first={loaderData} />
+      <NeutralSwitch className="mx-auto max-w-page px-edge pt-8" />
       <VisitorNotices />
       <noscript>{import.meta.env.SSR && <PlainList first={loaderData} view={viewIn(search)} />}</noscript>
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { comesFrom, isNarrowed, type Sources } from "#web/features/deck/sources.ts";
 import { useFollowedBrands } from "#web/features/deck/use-followed-brands.ts";
+import { useNeutral } from "#web/features/product/neutral.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { useAuth } from "#web/state/auth.ts";
 import { reactionsNow } from "#web/state/reactions.ts";
@@ -13,7 +14,9 @@ const never = () => () => {};
 
 /** The pieces of the grid, page by page. What the server rendered is the beginning for whoever it knows nothing of. */
 export function useGrid(first: FirstCards, { followed, fresh, reduced }: Sources) {
-  const taste = useTasteQuestion();
+  const neutral = useNeutral();
+  const asked = useTasteQuestion();
+  const taste = useMemo(() => (asked && neutral ? { ...asked, neutral } : asked), [asked, neutral]);
   const brands = useFollowedBrands(taste);
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
   const [round, setRound] = useState(0);
@@ -23,13 +26,17 @@ export function useGrid(first: FirstCards, { followed, fresh, reduced }: Sources
     const sources = { followed, fresh, reduced };
     const narrowed = isNarrowed(sources);
     const name = narrowed ? JSON.stringify([sources, [...brands]]) : "";
-    const isAnyone = !member && !narrowed && saidNothing(taste.preferences) && first.page === 1;
+    const isAnyone =
+      !member && !narrowed && saidNothing(taste.preferences) && first.page === 1 && first.neutral === neutral;
     const question = { taste, lang: currentLanguage(), passes: comesFrom(sources, brands), narrowed, name };
     const renders = isAnyone && taste.universe === first.universe && first.cards.length > 0;
     return gridOf(question, renders ? { cards: first.cards, cursor: first.cursor } : undefined);
-  }, [taste, brands, member, followed, fresh, reduced, first, round]);
+  }, [taste, brands, member, neutral, followed, fresh, reduced, first, round]);
 
-  const rendered = useMemo<Grid>(() => ({ ...emptyGrid, cards: first.cards }), [first]);
+  const rendered = useMemo<Grid>(
+    () => (first.neutral === neutral ? { ...emptyGrid, cards: first.cards } : emptyGrid),
+    [first, neutral],
+  );
   const get = useCallback(() => list?.get() ?? rendered, [list, rendered]);
   const grid = useSyncExternalStore(list?.watch ?? never, get, () => rendered);
 

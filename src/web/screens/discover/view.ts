@@ -8,6 +8,8 @@ export const viewIn = (search: URLSearchParams): View => (search.get("view") ===
 /** What the page came with: for everyone of a universe, without a taste. */
 export type FirstCards = {
   readonly universe: Universe;
+  /** Asked for as anyone sees it, whoever reads it. */
+  readonly neutral: boolean;
   readonly page: number;
   readonly cards: readonly RecommendedCard[];
   readonly cursor: string | null;

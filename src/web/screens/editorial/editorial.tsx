@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from "react-router";
 import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { loadEditorialPage } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
@@ -6,6 +7,7 @@ import { pageHead } from "#web/features/page-head/page-head.ts";
 import { EditorialView } from "#web/features/prose/editorial-view.tsx";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/editorial";
+import { TechnologyPart } from "./technology-part.tsx";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadEditorialPage(
@@ -17,11 +19,24 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
   payloadOr(url.pathname, () => serverLoader());
 
+/** What the address asks beside its path is seen to in the browser. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
+
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   loaderData
     ? pageHead({ ...loaderData.page, path: location.pathname, publicUrl: publicUrlOf(matches) })
     : [];
 
 export default function Editorial({ loaderData }: Route.ComponentProps) {
-  return <EditorialView page={loaderData.page} />;
+  const { page } = loaderData;
+  return (
+    <>
+      <EditorialView page={page} />
+      {page.slug === "technology" && <TechnologyPart />}
+    </>
+  );
 }

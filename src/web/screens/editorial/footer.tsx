@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunction } from "react-router";
 import { isFooterPage } from "#vocabulary/editorial-page.ts";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import { loadEditorialPage } from "#web/data/editorial.ts";
@@ -8,6 +8,7 @@ import { pageHead } from "#web/features/page-head/page-head.ts";
 import { EditorialView } from "#web/features/prose/editorial-view.tsx";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/footer";
+import { TechnologyPart } from "./technology-part.tsx";
 
 /** `/footer/{page}` is another address of `/{page}`; `/footer/{anything else}` is an unmatched route. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -15,6 +16,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isFooterPage(slug)) return data({ page: undefined }, { status: 404 });
   return data(await loadEditorialPage(context.get(pageRequest).client, url.pathname, slug));
 }
+
+/** What the address asks beside its path is seen to in the browser. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const page = loaderData?.page;
@@ -24,5 +32,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function Footer({ loaderData: { page } }: Route.ComponentProps) {
-  return page ? <EditorialView page={page} /> : <UnmatchedRoute />;
+  if (!page) return <UnmatchedRoute />;
+  return (
+    <>
+      <EditorialView page={page} />
+      {page.slug === "technology" && <TechnologyPart />}
+    </>
+  );
 }

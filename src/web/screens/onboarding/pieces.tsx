@@ -3,6 +3,7 @@ import { preferencesUpdate } from "#contract/preferences.ts";
 import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { listedIn } from "#web/features/product/listed-in.ts";
 import { ProductCard } from "#web/features/product/product-card.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -41,13 +42,21 @@ export function Pieces({ universe, told, member }: PiecesProps) {
     setState("busy");
     const preferences = member ? {} : { preferences: preferencesUpdate.parse(JSON.parse(question)) };
     const cursor = from?.next ? { cursor: from.next } : {};
-    const body = { universe, ...preferences, limit: pageSize, lang: currentLanguage(), ...cursor };
+    const body = {
+      universe,
+      ...preferences,
+      limit: pageSize,
+      lang: currentLanguage(),
+      surface: "onboarding" as const,
+      ...cursor,
+    };
     await preferencesSaved();
     const answer = await client(getReco, { body });
     // Something else was asked for meanwhile.
     if (mine !== turn.current) return;
     if (!answer.ok) return setState("failed");
-    const { products, next_cursor: next } = answer.value;
+    const next = answer.value.next_cursor;
+    const products = listedIn(answer.value);
     setListed({ products: [...(from?.products ?? []), ...products], next });
     setState("there");
   }

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import type { Product } from "#contract/products.ts";
 import { BookmarkButton, DislikeButton, LikeButton } from "#web/features/product/reaction-buttons.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { recordEvent } from "#web/state/events.ts";
+import { useAuth } from "#web/state/auth.ts";
+import { listOpenedFrom, recordEvent } from "#web/state/events.ts";
 import { useReaction } from "#web/state/reactions.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { ExternalIcon } from "#web/ui/tool-icons.tsx";
@@ -14,13 +15,22 @@ const DislikeScopeChoice = lazy(() =>
   ),
 );
 
+const GiftLine = lazy(() =>
+  import("#web/features/product/gift-line.tsx").catch(() => ({ default: () => <span /> })),
+);
+
 type Offer = Product["offers"][number];
 
 /** The cheapest that can be had. */
 export const bestOffer = ({ offers }: Product): Offer | undefined => offers.find((offer) => offer.in_stock);
 
 export const recordChoice = (product: Product): void =>
-  recordEvent({ type: "product_chosen", product: product.id, surface: "product" });
+  recordEvent({
+    type: "product_chosen",
+    product: product.id,
+    surface: "product",
+    list: listOpenedFrom(product.id),
+  });
 
 type BuyProps = { product: Product; onMain: (button: HTMLElement | null) => void };
 
@@ -50,7 +60,8 @@ export function Buy({ product, onMain }: BuyProps) {
 /** What the reader thinks of it; after a dislike, what it is about. */
 export function Reactions({ product }: { product: Product }) {
   const [asks, setAsks] = useState(false);
-  const { disliked } = useReaction(product.id);
+  const { liked, disliked, bookmarked } = useReaction(product.id);
+  const member = useAuth(({ isAuthenticated }) => isAuthenticated);
   return (
     <>
       <div className="flex gap-2">
@@ -58,6 +69,11 @@ export function Reactions({ product }: { product: Product }) {
         <BookmarkButton product={product} look="line" size="large" />
         <DislikeButton product={product} look="line" size="large" onReact={setAsks} />
       </div>
+      {member && (liked || bookmarked) && (
+        <Suspense fallback={<span className="min-h-11 w-full" />}>
+          <GiftLine key={product.id} product={product.id} />
+        </Suspense>
+      )}
       {asks && disliked && (
         <Suspense fallback={null}>
           <DislikeScopeChoice product={product} onDone={() => setAsks(false)} className="mt-2 w-full" />

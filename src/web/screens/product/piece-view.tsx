@@ -4,7 +4,7 @@ import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { Gallery } from "#web/features/gallery/gallery.tsx";
 import { NearLooks } from "#web/features/looks/near-looks.tsx";
 import { badgeOf } from "#web/features/product/badge-of.ts";
-import { recordEvent } from "#web/state/events.ts";
+import { listOpenedFrom, recordEvent } from "#web/state/events.ts";
 import { markVisited } from "#web/state/seen.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import type { Piece } from "./load-piece.ts";
@@ -30,7 +30,12 @@ export function PieceView({ piece }: { piece: Piece }) {
             badge={badgeOf(product)}
             travels={useTravels()}
             onLookedAt={() =>
-              recordEvent({ type: "product_image_seen", product: product.id, surface: "product" })
+              recordEvent({
+                type: "product_image_seen",
+                product: product.id,
+                surface: "product",
+                list: listOpenedFrom(product.id),
+              })
             }
           />
           <Panel piece={piece} variant={variant} onMain={setMain} />
@@ -61,6 +66,6 @@ function useTravels(): boolean {
 function useVisit(id: number): void {
   useEffect(() => {
     markVisited(id);
-    recordEvent({ type: "product_seen", product: id, surface: "product" });
+    recordEvent({ type: "product_seen", product: id, surface: "product", list: listOpenedFrom(id) });
   }, [id]);
 }

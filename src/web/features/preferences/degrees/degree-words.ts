@@ -1,7 +1,9 @@
+import { stretchCountOf, stretchWindow } from "#vocabulary/openness.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 
-type Words = { readonly word: () => string; readonly text: () => string };
+type Promised = { readonly count: number; readonly of: number };
+type Words = { readonly word: () => string; readonly text: (promised: Promised) => string };
 type Dress = { readonly word: () => string } & Readonly<Record<Universe, () => string>>;
 
 /** By openness 1 to 5: its name, and what it does to the page. */
@@ -23,7 +25,8 @@ export const dressCodes: readonly Dress[] = [
 ];
 
 export const opennessWord = (value: number): string => openness[value - 1]?.word() ?? "";
-export const opennessText = (value: number): string => openness[value - 1]?.text() ?? "";
+export const opennessText = (value: number): string =>
+  openness[value - 1]?.text({ count: stretchCountOf(value), of: stretchWindow }) ?? "";
 export const dressWord = (value: number): string => dressCodes[value - 1]?.word() ?? "";
 export const dressPieces = (value: number, universe: Universe): string =>
   dressCodes[value - 1]?.[universe]() ?? "";

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import { globalRange } from "#vocabulary/preferences.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Dial } from "#web/ui/dial.tsx";
@@ -7,6 +7,11 @@ import { LockSwitch } from "../lock-switch.tsx";
 import { dressPieces, dressWord, opennessText, opennessWord } from "./degree-words.ts";
 import { DressScale } from "./dress-scale.tsx";
 import { useDegree } from "./use-degree.ts";
+
+/** The dial turns without it. */
+const OpennessPreview = lazy(() =>
+  import("./openness-preview.tsx").catch(() => ({ default: () => <span /> })),
+);
 
 /** How far from their taste a person will go, and how dressed up. */
 export function DegreesEditor({ editing }: { editing: Editing }) {
@@ -33,7 +38,12 @@ function Openness({ editing }: { editing: Editing }) {
         format={(at) => m.degrees_openness_value({ value: at, word: opennessWord(at) })}
         className="mt-6"
       />
-      <p className="mx-auto mt-4 min-h-[3lh] max-w-[38ch] text-balance text-center">{opennessText(value)}</p>
+      <p className="mx-auto mt-4 min-h-[3lh] max-w-[38ch] text-balance text-center" aria-live="polite">
+        {opennessText(value)}
+      </p>
+      <Suspense fallback={<div className="min-h-60" />}>
+        <OpennessPreview key={editing.universe} editing={editing} openness={value} />
+      </Suspense>
     </Degree>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { exportMe } from "#contract/users.ts";
+import { handFile } from "#web/data/hand-file.ts";
 import { FormAlert } from "#web/features/form/form-alert.tsx";
 import { useSubmission } from "#web/features/form/use-submission.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -15,7 +16,7 @@ export function ExportData() {
       call: () => client(exportMe, {}),
       done: (data) => {
         const name = `cleed-export-${data.exported_at.slice(0, 10)}.json`;
-        hand(name, JSON.stringify(data, null, 2));
+        handFile(name, JSON.stringify(data, null, 2));
         setFile(name);
       },
     });
@@ -32,15 +33,4 @@ export function ExportData() {
       </div>
     </AccountSection>
   );
-}
-
-/** A plain link would come without the token, so the file is fetched first and then handed over. */
-function hand(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

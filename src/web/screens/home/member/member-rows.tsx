@@ -1,16 +1,20 @@
+import { useEffect, useRef, useState } from "react";
 import { listProducts } from "#contract/products.ts";
 import { listBookmarked, listLiked } from "#contract/reactions.ts";
-import { getReco } from "#contract/recommendations.ts";
 import { listSimilar } from "#contract/similar.ts";
 import type { User } from "#contract/users.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { onceInView } from "#web/features/navigation/once-in-view.ts";
+import { NeutralSwitch, useNeutral } from "#web/features/product/neutral.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { useUser } from "#web/state/user.ts";
-import { Button } from "#web/ui/button.tsx";
+import { DailyTop } from "./daily-top.tsx";
+import { LooksRow } from "./looks-row.tsx";
 import { PieceRow } from "./piece-row.tsx";
+import { NeutralRow, StretchRow } from "./reco-rows.tsx";
 
 /** In one row on wide screens. */
 const few = 5;
@@ -21,43 +25,42 @@ const mostBrands = 100;
 export default function MemberRows() {
   const user = useUser((state) => state.user);
   const universe = useUniverse();
+  const neutral = useNeutral();
   return (
     <>
-      <ForYou universe={universe} />
-      {user && (
-        <>
-          <BecauseYouLiked user={user} universe={universe} />
-          <NewInYourBrands user={user} universe={universe} />
-          <ReducedBookmarks user={user} />
-        </>
+      {neutral ? (
+        <NeutralRow key={universe} universe={universe} />
+      ) : (
+        <DailyTop key={universe} universe={universe} />
       )}
+      <NeutralSwitch className="px-edge pt-2" />
+      {user && !neutral && <OwnRows key={`${universe} own`} user={user} universe={universe} />}
     </>
   );
 }
 
-function ForYou({ universe }: { universe: Universe }) {
-  const { answer, problem, again } = useAnswer(getReco, {
-    body: { universe, limit: 2 * few, lang: currentLanguage() },
-  });
-  const failed = problem && !answer && (
-    <p role="alert" className="px-edge">
-      {m.teaser_failed()}{" "}
-      <Button size="small" onClick={again}>
-        {m.lists_again()}
-      </Button>
-    </p>
-  );
+type OwnRowProps = { user: User; universe: Universe };
+
+/** Nothing is asked for before somebody has come this far: the ten of the day are above all of it. */
+function OwnRows({ user, universe }: OwnRowProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watching = new AbortController();
+    if (mark.current) onceInView(mark.current, () => setNear(true), watching.signal);
+    return () => watching.abort();
+  }, []);
+  if (!near) return <div ref={mark} className="h-px" />;
   return (
-    <PieceRow
-      title={m.home_for_you()}
-      products={answer?.products}
-      link={{ to: "/discover", label: m.home_for_you_more() }}
-      instead={failed || undefined}
-    />
+    <>
+      <NewInYourBrands user={user} universe={universe} />
+      <ReducedBookmarks user={user} />
+      <BecauseYouLiked user={user} universe={universe} />
+      <StretchRow universe={universe} openness={user.global.openness} />
+      <LooksRow universe={universe} />
+    </>
   );
 }
-
-type OwnRowProps = { user: User; universe: Universe };
 
 /** What is like the piece that was liked last; the other rows are left out when there is nothing in them. */
 function BecauseYouLiked({ user, universe }: OwnRowProps) {

@@ -1,6 +1,7 @@
 import type { Card } from "#contract/products.ts";
 import { getReco } from "#contract/recommendations.ts";
 import { Link } from "#web/features/navigation/link.tsx";
+import { NeutralSwitch, useNeutral } from "#web/features/product/neutral.tsx";
 import { ProductCard } from "#web/features/product/product-card.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -21,10 +22,13 @@ export function FirstRow({ asked, answered }: FirstRowProps) {
   const { liked, disliked } = useReactions();
   const seen = asked.map(({ id }) => id);
   const session = { liked: liked.slice(0, 100).toReversed(), disliked: disliked.slice(0, 500), seen };
-  const body = { universe: asked[0]?.universe ?? "men", ...question, session, limit: teaserCount };
+  const isKnown = answered > 0 || liked.length > 0 || hasTold(question?.preferences);
+  const neutral = useNeutral() && isKnown;
+  const universe = asked[0]?.universe ?? "men";
+  const body = { universe, ...question, session, limit: teaserCount, ...(neutral && { neutral }) };
   const { answer, problem, again } = useAnswer(
     getReco,
-    { body: { ...body, lang: currentLanguage() } },
+    { body: { ...body, lang: currentLanguage(), surface: "home" } },
     { paused: !question },
   );
   const products = answer?.products;
@@ -32,7 +36,7 @@ export function FirstRow({ asked, answered }: FirstRowProps) {
     <div className="pt-10 md:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 px-edge pb-5">
         <h3 className="display-40">
-          <Headline text={titleAfter(answered)} />
+          <Headline text={neutral ? m.home_neutral() : titleAfter(answered, isKnown)} />
         </h3>
         <Link to="/onboarding/styles" className="link inline-flex min-h-11 items-center text-14">
           {m.teaser_keep()}
@@ -54,12 +58,17 @@ export function FirstRow({ asked, answered }: FirstRowProps) {
         ))}
         {!products && !problem && <Waiting />}
       </ul>
+      {isKnown && <NeutralSwitch className="px-edge" />}
     </div>
   );
 }
 
-function titleAfter(answers: number): string {
-  if (answers === 0) return m.teaser_row_none();
+/** Something was chosen, marked or moved. */
+const hasTold = (part: unknown): boolean =>
+  typeof part === "object" && part !== null ? Object.values(part).some(hasTold) : Boolean(part);
+
+function titleAfter(answers: number, isKnown: boolean): string {
+  if (answers === 0) return isKnown ? m.teaser_row_told() : m.teaser_row_none();
   return answers === 1 ? m.teaser_row_one() : m.teaser_row({ count: answers });
 }
 

@@ -1,0 +1,221 @@
+import { fitLogistic, type Logistic } from "../../src/domain/learning/logistic.ts";
+import { addNeighbours } from "../../src/domain/learning/add-neighbours.ts";
+import { graphFilter } from "../../src/domain/learning/graph-filter.ts";
+import { type Sparse, sparseOf } from "../../src/domain/learning/sparse.ts";
+import { seeded } from "./measure.ts";
+import { activityAt, activityBin, attributes, countRecent, paceAt, type Rental, type Rentals } from "./rent-data.ts";
+import type { State } from "./rent-state.ts";
+
+/** Somebody who asks, as they are known on that day. */
+export interface Asker {
+  readonly person: number;
+  readonly bins: Int16Array;
+  /** What they rented before, the earliest first. */
+  readonly history: readonly Rental[];
+  readonly wanted: Uint32Array;
+}
+
+export interface Kind {
+  /** The attributes that count, by their place. */
+  readonly attributes: readonly number[];
+  readonly isWarm: boolean;
+}
+
+/** People who rented something from the day on, with what was known of them, in two kinds. */
+export function askersOf(rentals: Rentals, { day, before }: State, until: number) {
+  const histories = Map.groupBy(before, ({ person }) => person);
+  const later = Map.groupBy(
+    rentals.all.filter((rental) => rental.day >= day && rental.day < until),
+    ({ person }) => person,
+  );
+  const [cold, warm]: [Asker[], Asker[]] = [[], []];
+  for (const [person, rented] of later) {
+    const history = histories.get(person) ?? [];
+    // Without a history their profile is the one they gave with the first thing they rented.
+    const told = history.length > 0 ? history : rented.slice(0, 1);
+    const bins = new Int16Array(attributes.length).fill(-1);
+    for (const one of told)
+      for (const [at, bin] of one.bins.entries()) if (bin >= 0) bins[at] = bin;
+    bins[activityAt] = activityBin(history.length);
+    bins[paceAt] = activityBin(
+      countRecent(
+        history.map((one) => one.day),
+        day,
+      ),
+    );
+    const asker = { person, bins, history, wanted: Uint32Array.from(rented, ({ item }) => item) };
+    (history.length > 0 ? warm : cold).push(asker);
+  }
+  return { cold, warm };
+}
+
+/** What a person says of every item, one column of `items` numbers for each feature. */
+export type Reader = (asker: Asker) => readonly Float32Array[];
+
+export function readerOf(rentals: Rentals, state: State, { attributes: used, isWarm }: Kind): Reader {
+  const { items } = rentals;
+  const nothing = new Float32Array(items);
+  const shared = Array.from({ length: state.width }, (_, i) =>
+    Float32Array.from({ length: items }, (_, item) => state.items[item * state.width + i] ?? 0),
+  );
+  const neighbours = isWarm ? neighboursIn(rentals, state) : undefined;
+  const usual = neighbours ? usualNearness(rentals, state, neighbours) : nothing;
+  return (asker) => [
+    ...shared,
+    ...(isWarm ? crossed(shared, asker) : []),
+    ...used.map((at) => {
+      const bin = asker.bins[at] ?? -1;
+      return bin < 0 ? nothing : (state.lifts[at]?.subarray(bin * items, (bin + 1) * items) ?? nothing);
+    }),
+    ...(neighbours ? warmColumns(rentals, state, { neighbours, usual }, asker) : []),
+  ];
+}
+
+/** Whoever rents a lot goes by other things than whoever came once: the same columns again, by how much they rent. */
+function crossed(shared: readonly Float32Array[], { history }: Asker): readonly Float32Array[] {
+  const often = Math.log(history.length) / 3;
+  return shared.slice(1).map((column) => column.map((value) => often * value));
+}
+
+/** How near an item is to what anybody has: what is rented often is near to everything. */
+function usualNearness({ items, people }: Rentals, { before }: State, neighbours: Sparse): Float32Array {
+  const usual = new Float32Array(items);
+  const some = Map.groupBy(before, ({ person }) => person);
+  const step = Math.ceil(people / 1500);
+  let count = 0;
+  for (const [person, history] of some) {
+    if (person % step !== 0) continue;
+    count++;
+    const near = nearness(neighbours, history);
+    for (let item = 0; item < items; item++) usual[item] = (usual[item] ?? 0) + (near[item] ?? 0);
+  }
+  return usual.map((sum) => sum / Math.max(1, count));
+}
+
+/** Of each item to what somebody has. */
+function nearness(neighbours: Sparse, history: readonly Rental[]): Float32Array {
+  const near = new Float32Array(neighbours.rows);
+  const weights = new Float32Array(history.length).fill(1 / Math.max(1, history.length));
+  addNeighbours(
+    neighbours,
+    history.map(({ item }) => item),
+    weights,
+    near,
+  );
+  return near.map((sum) => Math.log1p(300 * sum));
+}
+
+function warmColumns(
+  rentals: Rentals,
+  state: State,
+  { neighbours, usual }: { neighbours: Sparse; usual: Float32Array },
+  { history }: Asker,
+): Float32Array[] {
+  const { items, categories, categoryCount } = rentals;
+  const [affinity, occasions] = [new Float32Array(items), new Float32Array(items)];
+  const near = nearness(neighbours, history).map((value, item) => value - (usual[item] ?? 0));
+  const ofCategory = new Float64Array(categoryCount);
+  const ofOccasion = new Float64Array(8);
+  let [weights, told] = [0, 0];
+  for (const { item, day, bins } of history) {
+    const weight = 0.5 ** ((state.day - day) / 365);
+    weights += weight;
+    ofCategory[categories[item] ?? 0] = (ofCategory[categories[item] ?? 0] ?? 0) + weight;
+    const occasion = bins[7] ?? -1;
+    if (occasion >= 0) {
+      ofOccasion[occasion] = (ofOccasion[occasion] ?? 0) + weight;
+      told += weight;
+    }
+  }
+  const logs = ofCategory.map((sum, category) => {
+    const share = state.categoryShares[category] ?? 1;
+    return Math.log((sum + 1.5 * share) / (weights + 1.5) / share);
+  });
+  const lifts = state.lifts[7] ?? new Float32Array(0);
+  for (let item = 0; item < items; item++) {
+    affinity[item] = logs[categories[item] ?? 0] ?? 0;
+    let sum = 0;
+    for (let occasion = 0; occasion < 8; occasion++)
+      if (ofOccasion[occasion]) sum += (ofOccasion[occasion] ?? 0) * (lifts[occasion * items + item] ?? 0);
+    occasions[item] = sum / (told + 0.5);
+  }
+  return [affinity, occasions, near];
+}
+
+function neighboursIn({ people, items }: Rentals, { before }: State): Sparse {
+  const byPerson = sparseOf(people, items, {
+    rows: before.map(({ person }) => person),
+    columns: before.map(({ item }) => item),
+    values: new Float32Array(before.length).fill(1),
+  });
+  return graphFilter(byPerson, { person: 1, from: 1, to: 0.8, keep: 400 });
+}
+
+/**
+ * For each thing that was rented, so many others are drawn: half of them among those most rented lately, which is where
+ * a ranking is decided, and weighed so that all count as if drawn evenly.
+ */
+const drawnFor = 40;
+const front = 400;
+
+/** A time whose answers are known, looked at from its first day. */
+export interface Lesson {
+  readonly reader: Reader;
+  readonly askers: readonly Asker[];
+  /** All items, the most rented lately first. */
+  readonly leaders: Uint32Array;
+}
+
+export function lessonOf(rentals: Rentals, state: State, kind: Kind, askers: readonly Asker[]): Lesson {
+  const lately = state.popularity[2] ?? new Float64Array(0);
+  const leaders = Uint32Array.from(lately.keys()).sort((a, b) => (lately[b] ?? 0) - (lately[a] ?? 0) || a - b);
+  return { reader: readerOf(rentals, state, kind), askers, leaders };
+}
+
+export function trainRanker(
+  rentals: Rentals,
+  lessons: readonly Lesson[],
+  seed: number,
+): Logistic {
+  const next = seeded(seed);
+  const [first] = lessons;
+  const width = first?.askers[0] ? first.reader(first.askers[0]).length : 0;
+  const count = lessons
+    .flatMap(({ askers }) => askers)
+    .reduce((sum, { wanted }) => sum + wanted.length * (1 + drawnFor), 0);
+  const features = new Float32Array(count * width);
+  const labels = new Uint8Array(count);
+  const weights = new Float32Array(count);
+  let row = 0;
+  for (const { reader, askers, leaders } of lessons)
+    for (const asker of askers) {
+      const columns = reader(asker);
+      const note = (item: number, label: number, weight: number): void => {
+        for (let i = 0; i < width; i++) features[row * width + i] = columns[i]?.[item] ?? 0;
+        labels[row] = label;
+        // Recall is a mean over people, so everybody counts the same here.
+        weights[row++] = weight / asker.wanted.length;
+      };
+      const share = (2 * front) / rentals.items;
+      for (const item of asker.wanted) {
+        note(item, 1, 1);
+        for (let i = 0; i < drawnFor; i += 2) {
+          note(leaders[Math.floor(next() * front)] ?? 0, 0, share);
+          note(leaders[front + Math.floor(next() * (rentals.items - front))] ?? 0, 0, 2 - share);
+        }
+      }
+    }
+  const nothing = new Float64Array(width);
+  const prior = { means: nothing, precisions: nothing.map(() => 1) };
+  return fitLogistic({ width, features, labels, weights }, prior);
+}
+
+/** Scores of all items: the sum of what each feature adds. */
+export function scoreItems(columns: readonly Float32Array[], { weights }: Logistic, scores: Float32Array): void {
+  scores.fill(0);
+  for (const [i, column] of columns.entries()) {
+    const weight = weights[i] ?? 0;
+    for (let item = 0; item < scores.length; item++)
+      scores[item] = (scores[item] ?? 0) + weight * (column[item] ?? 0);
+  }
+}

@@ -1,0 +1,68 @@
+import type { RecommendationBody } from "#contract/recommendations.ts";
+import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import type { Caller } from "#domain/people/person.ts";
+import { readCursor, seedOf } from "#domain/recommendation/cursor.ts";
+import { joinBrands } from "#domain/recommendation/join-verdicts.ts";
+import type { Request } from "#domain/recommendation/recommend.ts";
+import { type Session, sessionOf } from "#domain/recommendation/session.ts";
+import { wantsOf } from "#domain/recommendation/wants.ts";
+import { listBounds } from "#vocabulary/reco-list.ts";
+import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import { type Invalid, type Known, printOfSession, sessionWith } from "./known-of.ts";
+
+/** All that decides which list it is is the question; how much of it and in which words is not. */
+export type Asked = Request & { readonly question: string; readonly asOf: Date | undefined };
+
+/** For whoever calls by name, what they saw of late is left out as well. */
+export function readRequest(
+  snapshot: Snapshot,
+  { universe, limit, cursor, session: told }: RecommendationBody,
+  known: Known,
+  caller?: Caller,
+): Result<Asked, Invalid> {
+  const visit = sessionOf(told ?? {});
+  const joined = sessionWith(visit, known);
+  const session = caller ? { ...joined, seen: [...seenOfLate(known), ...joined.seen] } : joined;
+  const whole = joinBrands(known.told, known.verdicts, snapshot, visit);
+  const question = JSON.stringify([universe, whole, printOfSession(session)]);
+  const from = cursor === undefined ? 0 : readCursor(cursor, question);
+  if (from === undefined) return wrongCursor;
+  return accept({
+    wants: wantsOf(snapshot, universe, whole),
+    session,
+    from,
+    limit,
+    met: metIn(visit),
+    // Two people who told the same are not tried the same on.
+    seed: seedOf(`${caller?.personId} ${question}`),
+    question,
+    asOf: known.asOf,
+  });
+}
+
+/** Nobody in particular: of the visit only what was met counts, so that it is not shown again. */
+export function readNeutral(
+  snapshot: Snapshot,
+  { universe, limit, cursor, session: told }: RecommendationBody,
+): Result<Asked, Invalid> {
+  const { liked, disliked, seen } = sessionOf(told ?? {});
+  const session = { liked, disliked, seen };
+  const question = JSON.stringify([universe, "neutral", session]);
+  const from = cursor === undefined ? 0 : readCursor(cursor, question);
+  if (from === undefined) return wrongCursor;
+  return accept({ wants: wantsOf(snapshot, universe, {}), session, from, limit, question, asOf: undefined });
+}
+
+const wrongCursor = refuse<Invalid>({ kind: "invalid", fields: { cursor: "unknown" } });
+
+/** The cards of this visit, each once: what openness promises goes on after them. */
+const metIn = ({ liked, disliked, seen }: Session): number => new Set([...liked, ...disliked, ...seen]).size;
+
+const dayMs = 86_400_000;
+
+/** As it was known when the list began, so that reading on does not change it. */
+function seenOfLate({ remembered, asOf }: Known): readonly number[] {
+  const since = (asOf?.getTime() ?? 0) - listBounds.seenDays * dayMs;
+  const late = remembered.evidence.filter(({ kind, at }) => kind === "product_seen" && at > since);
+  return [...new Set(late.map(({ product }) => product))];
+}

@@ -1,0 +1,83 @@
+import type { Universe } from "#vocabulary/universe.ts";
+import type { Bilingual } from "../../catalogue/product.ts";
+import type { Snapshot } from "../../catalogue/snapshot.ts";
+import { traitKinds } from "../../taste/taste.ts";
+import { mostTraits } from "../../taste/trait-space.ts";
+import type { Weighing } from "../../taste/weigh.ts";
+import { adder, affinityOf } from "../affinity.ts";
+import type { Feature, Reading } from "../feature.ts";
+import { traitName } from "../trait-name.ts";
+import { keepChoosing } from "../words.ts";
+
+/** How much it counts for each point that the best imaginable piece has in its favour. */
+const perPoint = 27;
+
+/** What someone keeps choosing speaks for a piece, less what they turn down. */
+export const taste: Feature = {
+  key: "taste",
+  weight: 0,
+  editable: true,
+  open(snapshot, { universe }, session) {
+    const weighing = affinityOf(snapshot, universe, session);
+    return weighing.weights.some((weight) => weight > 0) ? leaning(snapshot, universe, weighing) : undefined;
+  },
+};
+
+function leaning(
+  snapshot: Snapshot,
+  universe: Universe,
+  weighing: Weighing,
+  factorOf: (trait: string) => number = () => 1,
+): Reading {
+  const { space, weights } = weighing;
+  const named = (slot: number) => `taste:${space.nameOf(slot)}`;
+  const worths = weights.map((weight, slot) => (weight > 0 ? weight * factorOf(named(slot)) : weight));
+  const add = adder(snapshot, weighing, worths);
+  const most = mostFor(weighing);
+  /** What says most for a piece. */
+  const bestOf = (row: number): number => {
+    const [slots, parts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
+    const count = space.read(row, slots, parts);
+    let [best, most] = [0, Number.NEGATIVE_INFINITY];
+    for (let i = 0; i < count; i++) {
+      const worth = (worths[slots[i] ?? 0] ?? 0) * (parts[i] ?? 0);
+      if (worth > most) [best, most] = [slots[i] ?? 0, worth];
+    }
+    return best;
+  };
+  return {
+    weight: perPoint * most,
+    read(rows, values) {
+      add(rows, values);
+      for (let i = 0; i < values.length; i++) {
+        const sum = values[i] ?? 0;
+        values[i] = sum > 0 ? sum / most : 0;
+      }
+    },
+    says: (row) => words(snapshot, universe, weighing, bestOf(row)),
+    trait: (row) => named(bestOf(row)),
+    traits: () =>
+      Array.from(weights.keys())
+        .filter((slot) => (weights[slot] ?? 0) > 0)
+        .map(named),
+    correct: (again) => leaning(snapshot, universe, weighing, again),
+  };
+}
+
+/** What a piece would have that has the best of every kind, and of styles the best two. */
+function mostFor({ space, weights }: Weighing): number {
+  const best = traitKinds.map(() => [0, 0]);
+  for (const [slot, weight] of weights.entries()) {
+    const two = best[space.kinds[slot] ?? 0];
+    if (!two || weight <= (two[1] ?? 0)) continue;
+    two[1] = weight;
+    two.sort((a, b) => b - a);
+  }
+  return best.reduce((sum, [first = 0, second = 0], kind) => sum + first + (kind === 0 ? second : 0), 0);
+}
+
+function words(snapshot: Snapshot, universe: Universe, { space, chosen }: Weighing, slot: number): Bilingual {
+  const times = chosen[slot] ?? 0;
+  const name = traitName(snapshot, universe, space.nameOf(slot) ?? "");
+  return keepChoosing(name, times > 1 ? "often" : times === 1 ? "once" : "asked");
+}

@@ -1,0 +1,54 @@
+import { listingOf } from "../../catalogue/listing.ts";
+import type { Product } from "../../catalogue/product.ts";
+import type { Session } from "../session.ts";
+import type { Wants } from "../wants.ts";
+import { isOf } from "./plain-rules.ts";
+
+/* What is outside someone's taste, read off whole products the slow way. */
+
+/** The axis a piece is most of; of equals the lower. */
+export const mainAxis = ({ traits }: Product): number =>
+  traits.styles
+    .map(({ id, score }) => ({ id, score: Math.round(score * 255) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.id - b.id)[0]?.id ?? 0;
+
+export const familyOf = ({ leaf }: Pick<Product, "leaf">): string => leaf.slice(0, leaf.lastIndexOf("."));
+
+/** The styles that are theirs: told, wanted, or liked three times and seldom disliked. */
+export function ownAxes(products: readonly Product[], wants: Wants, session: Session): readonly number[] {
+  const latest = new Map<number, boolean>();
+  const { liked, disliked, scopes = [] } = session;
+  // As they came, evenly among each other.
+  const said = [
+    ...disliked.map((id, i) => ({ id, isLike: false, place: (i + 1) / disliked.length })),
+    ...liked.map((id, i) => ({ id, isLike: true, place: (i + 1) / liked.length })),
+  ].sort((a, b) => a.place - b.place);
+  for (const { id, isLike } of said) {
+    const scope = scopes.find((one) => one.id === id)?.scope ?? "item";
+    if (isLike || scope === "item") latest.set(id, isLike);
+  }
+  const count = (axis: number, isLike: boolean) =>
+    products.filter(
+      (one) => latest.get(one.id) === isLike && one.universe === wants.universe && mainAxis(one) === axis,
+    ).length;
+  const axes = Array.from({ length: 22 }, (_, i) => i + 1);
+  const adopted = axes.filter(
+    (axis) => count(axis, true) >= 3 && count(axis, true) >= 2 * count(axis, false),
+  );
+  return [...new Set([...wants.styles, ...wants.wantedStyles, ...adopted])];
+}
+
+/** Whether it may be tried on somebody who has styles of their own. */
+export const isOutside = (product: Product, wants: Wants, own: readonly number[]): boolean =>
+  mainAxis(product) > 0 &&
+  !own.includes(mainAxis(product)) &&
+  !own.some((axis) => isOf(product.traits, axis)) &&
+  isTriable(product, wants);
+
+/** Of no brand they follow, and not far above what they spend. */
+export function isTriable(product: Product, { brandsFollowed, locks, prices }: Wants): boolean {
+  const most = prices.get(product.leaf)?.max ?? Number.POSITIVE_INFINITY;
+  const isTheirs = brandsFollowed.has(product.brand) && !locks.has("brands");
+  return !isTheirs && (listingOf(product).price ?? 0) <= most * 1.25;
+}

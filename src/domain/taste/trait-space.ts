@@ -1,0 +1,108 @@
+import type { Universe } from "#vocabulary/universe.ts";
+import {
+  axisCount,
+  colourCodes,
+  leafCodes,
+  materialCodes,
+  patternCodes,
+  type Words,
+} from "../catalogue/columns.ts";
+import { onceASnapshotFor } from "../catalogue/once-a-snapshot.ts";
+import { rowsOffered } from "../catalogue/rows-offered.ts";
+import type { Snapshot } from "../catalogue/snapshot.ts";
+import { brandSlots } from "../recommendation/brand-slots.ts";
+import { ofStyle } from "./of-style.ts";
+import { type TraitKind, traitKinds } from "./taste.ts";
+
+/** Where the traits of each kind begin when all of them are numbered in one row. */
+export interface TraitSpace {
+  readonly size: number;
+  readonly starts: Readonly<Record<TraitKind, number>>;
+  /** The number of the kind of each trait. */
+  readonly kinds: Uint8Array;
+  /** How much of what can be had has each trait, 0 to 1: what is everywhere says little of who chose it. */
+  readonly shares: Float64Array;
+  /** `colour:navy`; nothing for a number without a word. */
+  readonly nameOf: (slot: number) => string | undefined;
+  /** -1 for what is unknown here. */
+  readonly slotOf: (trait: string) => number;
+  /** Writes the traits of a piece, and how much of each it has; says how many. */
+  readonly read: (row: number, slots: Uint32Array, parts: Float64Array) => number;
+}
+
+/** The most traits that a piece has. */
+export const mostTraits = axisCount + traitKinds.length - 1;
+
+export const traitSpace = onceASnapshotFor<Universe, TraitSpace>((snapshot, universe) => {
+  const names = namesOf(snapshot);
+  const starts = { style: 0, category: 0, brand: 0, colour: 0, material: 0, pattern: 0 };
+  let size = 0;
+  for (const kind of traitKinds) {
+    starts[kind] = size;
+    size += names[kind].length;
+  }
+  const all = traitKinds.flatMap((kind) => names[kind].map((name) => name && `${kind}:${name}`));
+  const slots = new Map(all.flatMap((name, slot) => (name ? [[name, slot]] : [])));
+  const read = reader(snapshot, starts);
+  return {
+    size,
+    starts,
+    kinds: Uint8Array.from(traitKinds.flatMap((kind, i) => names[kind].map(() => i))),
+    shares: sharesOf(rowsOffered(snapshot)[universe], size, read),
+    nameOf: (slot) => all[slot],
+    slotOf: (trait) => slots.get(trait) ?? -1,
+    read,
+  };
+});
+
+/** By the code they have in the columns; 0 is "not said". */
+function namesOf(snapshot: Snapshot): Readonly<Record<TraitKind, readonly (string | undefined)[]>> {
+  const words = <Word extends string>({ list }: Words<Word>) => [undefined, ...list];
+  return {
+    style: Array.from({ length: axisCount }, (_, axis) => String(axis + 1)),
+    category: words(leafCodes),
+    brand: brandSlots(snapshot).ids.map(String),
+    colour: words(colourCodes),
+    material: words(materialCodes),
+    pattern: words(patternCodes),
+  };
+}
+
+function reader(snapshot: Snapshot, starts: TraitSpace["starts"]): TraitSpace["read"] {
+  const { styles, leaves, mainColour, mainMaterial, pattern } = snapshot;
+  const { ofRow } = brandSlots(snapshot);
+  return (row, slots, parts) => {
+    let count = 0;
+    const add = (slot: number, part: number) => {
+      slots[count] = slot;
+      parts[count] = part;
+      count++;
+    };
+    for (let axis = 0; axis < axisCount; axis++) {
+      const score = styles[row * axisCount + axis] ?? 0;
+      if (score > 0) add(starts.style + axis, ofStyle[score] ?? 0);
+    }
+    add(starts.brand + (ofRow[row] ?? 0), 1);
+    const word = (start: number, code = 0) => {
+      if (code > 0) add(start + code, 1);
+    };
+    word(starts.category, leaves[row]);
+    word(starts.colour, mainColour[row]);
+    word(starts.material, mainMaterial[row]);
+    word(starts.pattern, pattern[row]);
+    return count;
+  };
+}
+
+function sharesOf(rows: Uint32Array, size: number, read: TraitSpace["read"]): Float64Array {
+  const shares = new Float64Array(size);
+  const [slots, parts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
+  for (const row of rows) {
+    const count = read(row, slots, parts);
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i] ?? 0;
+      shares[slot] = (shares[slot] ?? 0) + (parts[i] ?? 0) / rows.length;
+    }
+  }
+  return shares;
+}

@@ -1,0 +1,156 @@
+import type { Universe } from "#vocabulary/universe.ts";
+import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
+import { type Evidence, evidenceWeights, halfLifeAnswers, halfLifeDays } from "./evidence.ts";
+import { type Answers, fitTraits, sureness } from "./fit-traits.ts";
+import type { TasteSettings } from "./settings.ts";
+import { type TraitKind, traitKinds } from "./taste.ts";
+import { mostTraits, type TraitSpace, traitSpace } from "./trait-space.ts";
+
+/** Evidence as it counts. */
+export interface Weighing {
+  readonly space: TraitSpace;
+  /** -1 to 1 by the number of the trait. */
+  readonly weights: Float64Array;
+  /** What each piece of evidence says after it has faded; 0 for what does not count. */
+  readonly worths: Float64Array;
+  /** Its row in the catalogue; -1 for what does not count. */
+  readonly rows: Int32Array;
+  /** By trait, how often a piece that has it was turned to. */
+  readonly chosen: Uint32Array;
+}
+
+export function weigh(
+  snapshot: Snapshot,
+  universe: Universe,
+  evidence: readonly Evidence[],
+  settings: TasteSettings,
+  now: number,
+): Weighing {
+  const space = traitSpace(snapshot, universe);
+  const rows = rowsCounted(snapshot, universe, evidence, settings);
+  const worths = worthsOf(evidence, rows, now);
+  const answers = answersOf(space, evidence, rows, worths, settings);
+  const weights = fitTraits(space, answers).map((odds) => Math.tanh(odds / sureness));
+  for (const [trait, { value, isLocked }] of settings.traits) {
+    const slot = space.slotOf(trait);
+    if (slot < 0) continue;
+    const isMoved = (answers.chosen[slot] ?? 0) + (answers.refused[slot] ?? 0) > 0;
+    weights[slot] = isLocked || !isMoved ? value : between(value, weights[slot] ?? 0);
+  }
+  return { space, weights, worths, rows, chosen: answers.chosen };
+}
+
+/** Moved from where it was set by what was said since. */
+const between = (value: number, since: number): number =>
+  Math.tanh(Math.atanh(within(value)) + Math.atanh(within(since)));
+
+/** What is set to the utmost can still be moved. */
+const within = (value: number): number => Math.max(-0.98, Math.min(0.98, value));
+
+/** Nothing of another universe, of what has left, of gifts, of pauses, or that is not about taste. */
+function rowsCounted(
+  snapshot: Snapshot,
+  universe: Universe,
+  evidence: readonly Evidence[],
+  { gifts, pauses }: TasteSettings,
+): Int32Array {
+  const place = universe === "women" ? 1 : 0;
+  const isPaused = (at: number) =>
+    pauses.some(({ from, until }) => at >= from && (until === undefined || at < until));
+  return Int32Array.from(evidence, ({ product, at, scope }) => {
+    if (scope === "owned" || scope === "later" || gifts.has(product) || isPaused(at)) return -1;
+    const row = rowOf(snapshot, product);
+    return snapshot.universes[row] === place ? row : -1;
+  });
+}
+
+const dayMs = 86_400_000;
+/** What has faded below this is over. */
+const faded = 0.005;
+
+/** By kind, fading with the days and with what was answered since. */
+function worthsOf(evidence: readonly Evidence[], rows: Int32Array, now: number): Float64Array {
+  const order = inOrder(evidence);
+  const worths = new Float64Array(evidence.length);
+  let since = 0;
+  for (let i = order.length - 1; i >= 0; i--) {
+    const at = order[i] ?? 0;
+    const one = evidence[at];
+    if (!one || (rows[at] ?? -1) < 0) continue;
+    const days = Math.max(0, now - one.at) / dayMs;
+    const left = 0.5 ** (days / halfLifeDays + since / halfLifeAnswers);
+    const weight = evidenceWeights[one.kind];
+    since += Math.abs(weight);
+    worths[at] = left < faded ? 0 : weight * left;
+  }
+  return worths;
+}
+
+/** The places of the evidence, the earliest first; mostly it comes so. */
+function inOrder(evidence: readonly Evidence[]): Uint32Array {
+  const places = Uint32Array.from(evidence.keys());
+  const isSorted = evidence.every(({ at }, i) => i === 0 || (evidence[i - 1]?.at ?? 0) <= at);
+  return isSorted ? places : places.sort((a, b) => (evidence[a]?.at ?? 0) - (evidence[b]?.at ?? 0) || a - b);
+}
+
+/** So much of a trait a piece has to have for it to be chosen by choosing the piece. */
+const some = 0.3;
+
+/** What was said of which traits, one list after the other. What came before a trait was set is not about it. */
+function answersOf(
+  space: TraitSpace,
+  evidence: readonly Evidence[],
+  rows: Int32Array,
+  worths: Float64Array,
+  settings: TasteSettings,
+): Answers & { readonly chosen: Uint32Array; readonly refused: Uint32Array } {
+  const counted = rows
+    .keys()
+    .filter((at) => worths[at] !== 0 && aboutKinds(evidence[at]) !== 0)
+    .toArray();
+  const starts = new Uint32Array(counted.length + 1);
+  const [slots, parts] = [
+    new Uint32Array(counted.length * mostTraits),
+    new Float64Array(counted.length * mostTraits),
+  ];
+  const [chosen, refused] = [new Uint32Array(space.size), new Uint32Array(space.size)];
+  const since = sinceSet(space, settings);
+  const [ownSlots, ownParts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
+  let end = 0;
+  for (const [i, at] of counted.entries()) {
+    const [about, moment] = [aboutKinds(evidence[at]), evidence[at]?.at ?? 0];
+    const counts = (worths[at] ?? 0) > 0 ? chosen : refused;
+    const count = space.read(rows[at] ?? 0, ownSlots, ownParts);
+    for (let j = 0; j < count; j++) {
+      const [slot, part] = [ownSlots[j] ?? 0, ownParts[j] ?? 0];
+      if ((about & (1 << (space.kinds[slot] ?? 0))) === 0 || moment <= (since.get(slot) ?? moment - 1))
+        continue;
+      slots[end] = slot;
+      parts[end++] = part;
+      // A faint echo of a style is no choice of it.
+      if (part >= some) counts[slot] = (counts[slot] ?? 0) + 1;
+    }
+    starts[i + 1] = end;
+  }
+  const said = Float64Array.from(counted, (at) => worths[at] ?? 0);
+  return { worths: said, starts, slots, parts, chosen, refused };
+}
+
+/** From when on each trait that was set by hand is moved; what is locked never is. */
+const sinceSet = (space: TraitSpace, { traits }: TasteSettings): ReadonlyMap<number, number> =>
+  new Map(
+    [...traits].map(([trait, { at, isLocked }]) => [
+      space.slotOf(trait),
+      isLocked ? Number.POSITIVE_INFINITY : at,
+    ]),
+  );
+
+const everyKind = (1 << traitKinds.length) - 1;
+const bitOf = (kind: TraitKind) => 1 << traitKinds.indexOf(kind);
+
+/** A bit for every kind of trait that it speaks of. */
+export function aboutKinds(evidence: Evidence | undefined): number {
+  const scope = evidence?.scope ?? "item";
+  if (scope === "item") return everyKind;
+  return scope === "colour" || scope === "brand" ? bitOf(scope) : 0;
+}
