@@ -137,20 +137,21 @@ test("a version is compared with, gone back to, and gone back from", async ({ pa
   await expect(page.getByText(/^Dotted: version 1/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Blazers .* → Never$/ })).toBeVisible();
   await page.getByRole("button", { name: "Roll back Version 1" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Back to version 1, as it was" });
   await expect(dialog).toContainText("nothing you said since counts");
   await dialog.getByRole("button", { name: "Go back" }).click();
   await expect(slider(page)).toHaveAttribute("aria-valuenow", before ?? "");
   await expect(page.getByText("Went back to version 1.")).toBeVisible();
   await expect(page).not.toHaveURL(/compare/);
-  await page.getByRole("button", { name: "Undo" }).click();
+  const told = notices(page).getByRole("dialog", { name: "Your taste is as it was in version 1." });
+  await told.getByRole("button", { name: "Undo" }).click();
   await expect(slider(page)).toHaveAttribute("aria-valuenow", "-1");
 });
 
 test("a piece that was a gift stops counting, and counts again", async ({ page, request }) => {
   await openTaste(page, await shopper(request));
   await page.getByRole("listitem").getByRole("button", { name: "Blazers", exact: true }).click();
-  const panel = page.getByRole("dialog");
+  const panel = page.getByRole("dialog", { name: "Blazers" });
   const gift = panel.getByRole("button", { name: / was a gift$/ }).first();
   const name = ((await gift.getAttribute("aria-label")) ?? "").replace(/ was a gift$/, "");
   await gift.click();
@@ -206,7 +207,8 @@ test("with the keyboard: around the circle, into a style, out of it again", asyn
 test("what is not true is given up for good, and can be let in again", async ({ page, request }) => {
   await openTaste(page, await shopper(request));
   await page.getByRole("listitem").getByRole("button", { name: "Blazers", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Not true" }).click();
+  const panel = page.getByRole("dialog", { name: "Blazers" });
+  await panel.getByRole("button", { name: "Not true" }).click();
   await expect(notices(page)).toContainText("Understood: Blazers is not you.");
   await expect(slider(page)).toHaveCount(0);
   await page.reload();
@@ -222,6 +224,44 @@ test("the taste is exported as a file that can be read", async ({ page, request 
   expect(file.suggestedFilename()).toMatch(/^cleed-taste-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await file.path(), "utf8");
   expect(JSON.parse(text).taste.styles).toHaveLength(22);
+});
+
+test("the ledger says what was tried and what came of it, page by page, and leads back", async ({
+  page,
+  request,
+}) => {
+  const { products } = await (await request.get("/api/products?universe=women&limit=3")).json();
+  const arm = { universe: "women", style: 12, family: "A.5", label: "Bohemian · Coats" };
+  const tried = (place: number, outcome: string) => ({
+    ...arm,
+    product_id: products[place].id,
+    product: products[place],
+    shown_at: "2026-11-10T10:00:00.000Z",
+    outcome,
+  });
+  const totals = { shown: 3, liked: 1, bookmarked: 0, chosen: 0, disliked: 1, left: 1, hit_rate: 1 / 3 };
+  const arms = [{ ...arm, shown: 3, hits: 1, disliked: 1, adopted: false }];
+  await page.route("**/api/users/me/ledger?*", (route) => {
+    const later = route.request().url().includes("cursor=");
+    const cards = later ? [tried(2, "left")] : [tried(0, "liked"), tried(1, "disliked")];
+    const next_cursor = later ? null : "more";
+    return route.fulfill({ json: { openness: 3, stretches_in_20: 4, totals, arms, cards, next_cursor } });
+  });
+  await openTaste(page, await shopper(request));
+  await expect(page.getByText("1 of 3", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "The whole ledger" }).click();
+  await expect(page).toHaveURL(/tab=ledger/);
+  await expect(page.getByRole("tab", { name: "Taste" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText("33%")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "You liked it" })).toContainText(
+    products[0].name,
+  );
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "You passed it by" })).toContainText(
+    products[2].name,
+  );
+  await page.getByRole("main").getByRole("link", { name: "Your taste" }).click();
+  await expect(page.getByRole("toolbar")).toBeVisible();
 });
 
 test("somebody who told nothing is invited, not shown an empty chart", async ({ page, request }) => {

@@ -91,7 +91,8 @@ export function judge(best: readonly number[], wanted: Uint32Array): { recall: n
       hits++;
       gain += 1 / Math.log2(place + 2);
     }
-  for (let place = 0; place < Math.min(best.length, wanted.length); place++) ideal += 1 / Math.log2(place + 2);
+  for (let place = 0; place < Math.min(best.length, wanted.length); place++)
+    ideal += 1 / Math.log2(place + 2);
   return { recall: hits / Math.max(1, wanted.length), ndcg: ideal === 0 ? 0 : gain / ideal };
 }
 

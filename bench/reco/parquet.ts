@@ -13,7 +13,8 @@ export function readParquet(file: Buffer): ReadonlyMap<string, readonly Cell[]> 
     for (const chunk of listOf(group, 1)) {
       const about = structOf(chunk, 3);
       const path = about.get(3);
-      const name = Array.isArray(path) && path[0] instanceof Uint8Array ? Buffer.from(path[0]).toString() : "";
+      const name =
+        Array.isArray(path) && path[0] instanceof Uint8Array ? Buffer.from(path[0]).toString() : "";
       const cells = columns.get(name) ?? [];
       columns.set(name, cells);
       readChunk(file, about, optional.get(name) ?? false, cells);

@@ -2,17 +2,19 @@ import { readFileSync } from "node:fs";
 import { writeResults } from "../results.ts";
 import { benchAmazon } from "./amazon.ts";
 import { benchGowalla } from "./gowalla.ts";
+import { benchMillion } from "./million.ts";
 import { benchRent } from "./rent.ts";
 
 /*
  * How well the learned parts do on public sets with known splits, beside simple ways.
- * `node bench/reco/public.ts [gowalla|amazon-clothing|renttherunway]`
+ * `node bench/reco/public.ts [gowalla|amazon-clothing|renttherunway|a-million-events]`
  */
 const title = "Recommendation on public data";
 const sets: Readonly<Record<string, () => string | undefined>> = {
   gowalla: benchGowalla,
   "amazon-clothing": benchAmazon,
   renttherunway: benchRent,
+  "a-million-events": benchMillion,
 };
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in sets));

@@ -1,9 +1,17 @@
-import { fitLogistic, type Logistic } from "../../src/domain/learning/logistic.ts";
 import { addNeighbours } from "../../src/domain/learning/add-neighbours.ts";
 import { graphFilter } from "../../src/domain/learning/graph-filter.ts";
+import { fitLogistic, type Logistic } from "../../src/domain/learning/logistic.ts";
 import { type Sparse, sparseOf } from "../../src/domain/learning/sparse.ts";
 import { seeded } from "./measure.ts";
-import { activityAt, activityBin, attributes, countRecent, paceAt, type Rental, type Rentals } from "./rent-data.ts";
+import {
+  activityAt,
+  activityBin,
+  attributes,
+  countRecent,
+  paceAt,
+  type Rental,
+  type Rentals,
+} from "./rent-data.ts";
 import type { State } from "./rent-state.ts";
 
 /** Somebody who asks, as they are known on that day. */
@@ -34,8 +42,7 @@ export function askersOf(rentals: Rentals, { day, before }: State, until: number
     // Without a history their profile is the one they gave with the first thing they rented.
     const told = history.length > 0 ? history : rented.slice(0, 1);
     const bins = new Int16Array(attributes.length).fill(-1);
-    for (const one of told)
-      for (const [at, bin] of one.bins.entries()) if (bin >= 0) bins[at] = bin;
+    for (const one of told) for (const [at, bin] of one.bins.entries()) if (bin >= 0) bins[at] = bin;
     bins[activityAt] = activityBin(history.length);
     bins[paceAt] = activityBin(
       countRecent(
@@ -151,12 +158,10 @@ function neighboursIn({ people, items }: Rentals, { before }: State): Sparse {
   return graphFilter(byPerson, { person: 1, from: 1, to: 0.8, keep: 400 });
 }
 
-/**
- * For each thing that was rented, so many others are drawn: half of them among those most rented lately, which is where
- * a ranking is decided, and weighed so that all count as if drawn evenly.
- */
-const drawnFor = 40;
-const front = 400;
+/** For each thing that was rented, so many others are drawn. */
+const drawnFor = 30;
+/** Only among those most rented lately is a ranking decided, so only these are learned from. */
+const front = 600;
 
 /** A time whose answers are known, looked at from its first day. */
 export interface Lesson {
@@ -168,15 +173,13 @@ export interface Lesson {
 
 export function lessonOf(rentals: Rentals, state: State, kind: Kind, askers: readonly Asker[]): Lesson {
   const lately = state.popularity[2] ?? new Float64Array(0);
-  const leaders = Uint32Array.from(lately.keys()).sort((a, b) => (lately[b] ?? 0) - (lately[a] ?? 0) || a - b);
+  const leaders = Uint32Array.from(lately.keys()).sort(
+    (a, b) => (lately[b] ?? 0) - (lately[a] ?? 0) || a - b,
+  );
   return { reader: readerOf(rentals, state, kind), askers, leaders };
 }
 
-export function trainRanker(
-  rentals: Rentals,
-  lessons: readonly Lesson[],
-  seed: number,
-): Logistic {
+export function trainRanker(rentals: Rentals, lessons: readonly Lesson[], seed: number): Logistic {
   const next = seeded(seed);
   const [first] = lessons;
   const width = first?.askers[0] ? first.reader(first.askers[0]).length : 0;
@@ -196,22 +199,24 @@ export function trainRanker(
         // Recall is a mean over people, so everybody counts the same here.
         weights[row++] = weight / asker.wanted.length;
       };
-      const share = (2 * front) / rentals.items;
+      const leading = new Set(leaders.subarray(0, front));
       for (const item of asker.wanted) {
+        if (!leading.has(item)) continue;
         note(item, 1, 1);
-        for (let i = 0; i < drawnFor; i += 2) {
-          note(leaders[Math.floor(next() * front)] ?? 0, 0, share);
-          note(leaders[front + Math.floor(next() * (rentals.items - front))] ?? 0, 0, 2 - share);
-        }
+        for (let i = 0; i < drawnFor; i++) note(leaders[Math.floor(next() * front)] ?? 0, 0, 1);
       }
     }
   const nothing = new Float64Array(width);
   const prior = { means: nothing, precisions: nothing.map(() => 1) };
-  return fitLogistic({ width, features, labels, weights }, prior);
+  return fitLogistic({ width, features: features.subarray(0, row * width), labels: labels.subarray(0, row), weights }, prior);
 }
 
 /** Scores of all items: the sum of what each feature adds. */
-export function scoreItems(columns: readonly Float32Array[], { weights }: Logistic, scores: Float32Array): void {
+export function scoreItems(
+  columns: readonly Float32Array[],
+  { weights }: Logistic,
+  scores: Float32Array,
+): void {
   scores.fill(0);
   for (const [i, column] of columns.entries()) {
     const weight = weights[i] ?? 0;

@@ -114,7 +114,8 @@ function liftsOf(rentals: Rentals, before: readonly Rental[], day: number, at: n
     const sum = sumOf(ofCategory, category);
     for (let bin = 0; bin < bins; bin++)
       inCategory[category * bins + bin] =
-        ((ofCategory[category * bins + bin] ?? 0) + drawn.category * (usual[bin] ?? 0)) / (sum + drawn.category);
+        ((ofCategory[category * bins + bin] ?? 0) + drawn.category * (usual[bin] ?? 0)) /
+        (sum + drawn.category);
   }
   const lifts = new Float32Array(bins * items);
   for (let item = 0; item < items; item++) {

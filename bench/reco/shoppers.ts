@@ -18,14 +18,22 @@ const [people = 200, seed = "B"] = [Number(process.argv[2] ?? 200), process.argv
 const count = 20;
 const begin = Date.parse(`${today}T12:00:00Z`);
 
-const learnt = new Set(["taste", "unlike", "liked", "turned_down"]);
 const methods: Readonly<Record<string, Method>> = {
   random,
   newest,
   popular,
   "item neighbours": itemNeighbours,
-  "content only": engine(() => contentFeatures.filter(({ key }) => !learnt.has(key))),
-  "nearest to liked": engine(() => contentFeatures.filter(({ key }) => key !== "taste" && key !== "unlike")),
+  /** What was told and nothing that was done. */
+  "content only": (here, visit, told, many) =>
+    engine(() => contentFeatures)(here, { ...visit, evidence: [], liked: [], disliked: [] }, told, many),
+  /** As it was before taste was learned. */
+  "nearest to liked": (here, visit, told, many) =>
+    engine(() => contentFeatures.filter(({ key }) => key !== "taste" && key !== "unlike"))(
+      here,
+      { ...visit, evidence: visit.evidence.filter(({ kind }) => kind === "liked") },
+      told,
+      many,
+    ),
   Cleed: engine(() => contentFeatures),
   "Cleed with co-likes": engine(({ neighbours }) => featuresWith(() => neighbours)),
 };
@@ -73,20 +81,24 @@ for (let i = 0; i < people; i++) {
   }
   const later = beginVisit(snapshot, taste, begin);
   answer(snapshot, later, told, contentFeatures, byTaste(before), 20);
-  note("before a drift", told);
+  drifting("before a drift", before);
   const moved = judge(snapshot, drift(snapshot, taste, 0.5), ranks, season);
   for (const answers of [0, 5, 15, 40]) {
     answer(snapshot, later, told, contentFeatures, byTaste(moved), 20 + answers);
-    const kept = found.get(`Cleed|${answers} after`) ?? [];
-    found.set(`Cleed|${answers} after`, kept);
-    const listed = methods["Cleed"]?.(shop, later, told, count) ?? { rows: [] };
-    kept.push(measure(snapshot, listed, later, moved, count));
+    drifting(`${answers} after`, moved);
+  }
+
+  function drifting(stage: string, judged: typeof before): void {
+    const list = found.get(`Cleed|${stage}`) ?? [];
+    found.set(`Cleed|${stage}`, list);
+    const listed = methods.Cleed?.(shop, later, told, count) ?? { rows: [] };
+    list.push(measure(snapshot, listed, later, judged, count));
   }
 
   /** With the openness that people have unless they say otherwise: four of twenty are stretches. */
   function open(now: Visit, said: Told): void {
     const wide = { ...said, global: { ...said.global, openness: 3 } };
-    const { rows, stretched = [] } = methods["Cleed"]?.(shop, now, wide, count) ?? { rows: [] };
+    const { rows, stretched = [] } = methods.Cleed?.(shop, now, wide, count) ?? { rows: [] };
     const isLiked = (row: number) => (before.drawn[row] ?? 0) >= before.likesFrom;
     for (const [at, row] of rows.entries()) if (stretched[at]) tried.push(isLiked(row));
     sure.push(mean(rows.filter((_, at) => !stretched[at]).map((row) => (isLiked(row) ? 1 : 0))));

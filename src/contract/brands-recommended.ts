@@ -12,7 +12,6 @@ const brand = z.object({
   /** Its pieces that suit best, at most three. */
   products: z.array(card),
 });
-export type RecommendedBrand = z.output<typeof brand>;
 
 export const listBrandsRecommended = defineEndpoint({
   id: "listBrandsRecommended",

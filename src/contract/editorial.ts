@@ -8,6 +8,25 @@ import { block } from "./prose.ts";
 const language = z.object({ lang: z._default(z.enum(languages), "en") });
 const slug = z.object({ slug: z.string().check(z.regex(slugPattern)) });
 
+/** Words of one kind and what they mean. */
+const glossaryPart = z.object({
+  key: z.string(),
+  label: z.string(),
+  terms: z.array(
+    z.object({
+      /** Its anchor. */
+      key: z.string(),
+      term: z.string(),
+      meaning: z.string(),
+      /** What search takes for the same. */
+      also: z.array(z.string()),
+      /** What to type to see such pieces. */
+      search: z.optional(z.string()),
+    }),
+  ),
+});
+export type GlossaryPart = z.output<typeof glossaryPart>;
+
 const page = z.object({
   slug: z.enum(footerPages),
   title: z.string(),
@@ -16,6 +35,8 @@ const page = z.object({
   lead: z.string(),
   updated_at: z.string(),
   blocks: z.array(block),
+  /** Of the lexicon: every word of it. */
+  glossary: z.optional(z.array(glossaryPart)),
 });
 export type Page = z.output<typeof page>;
 

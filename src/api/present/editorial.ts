@@ -4,6 +4,7 @@ import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import type { Block } from "#vocabulary/prose.ts";
 import type { Pictures } from "../ports.ts";
 import { presentCover } from "./cover.ts";
+import { presentGlossary } from "./glossary.ts";
 
 export const presentPage = (page: EditorialPage): Page => ({
   slug: page.slug,
@@ -13,6 +14,7 @@ export const presentPage = (page: EditorialPage): Page => ({
   lead: page.lead,
   updated_at: page.updatedOn,
   blocks: [...page.blocks],
+  ...(page.slug === "fashion-lexicon" && { glossary: presentGlossary(page.language) }),
 });
 
 /** `versions` are all language versions of the article, itself included. */

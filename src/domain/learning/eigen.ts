@@ -17,7 +17,8 @@ export function eigenOf(table: Float64Array, size: number): Eigen {
     (a, b) => (rest[b * size + b] ?? 0) - (rest[a * size + a] ?? 0) || a - b,
   );
   const vectors = new Float64Array(size * size);
-  for (const [place, i] of order.entries()) vectors.set(turned.subarray(i * size, (i + 1) * size), place * size);
+  for (const [place, i] of order.entries())
+    vectors.set(turned.subarray(i * size, (i + 1) * size), place * size);
   return { values: Float64Array.from(order, (i) => rest[i * size + i] ?? 0), vectors };
 }
 

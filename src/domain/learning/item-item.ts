@@ -29,7 +29,13 @@ export function itemItem(byItem: Sparse, byPerson: Sparse, { keep, shrink = 0, l
 }
 
 /** Adds up what each other item shares with this one; says how many there are. */
-function addShared(byItem: Sparse, byPerson: Sparse, item: number, sums: Float32Array, touched: Uint32Array) {
+export function addShared(
+  byItem: Sparse,
+  byPerson: Sparse,
+  item: number,
+  sums: Float32Array,
+  touched: Uint32Array,
+) {
   const { starts, places, values } = byPerson;
   let met = 0;
   for (let at = byItem.starts[item] ?? 0; at < (byItem.starts[item + 1] ?? 0); at++) {

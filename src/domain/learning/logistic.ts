@@ -1,4 +1,4 @@
-import { choleskyOf } from "./orthonormal.ts";
+import { choleskyOf, solveLower } from "./cholesky.ts";
 
 /** What was shown and whether it was taken: a row of `width` numbers for each. */
 export interface Examples {
@@ -33,7 +33,7 @@ export function fitLogistic(examples: Examples, prior: Prior): Logistic {
   let loss = lossOf(examples, prior, weights);
   for (let round = 0; round < mostRounds; round++) {
     const { slope, bend } = derive(examples, prior, weights);
-    const step = solve(bend, slope, width);
+    const step = solveLower(choleskyOf(bend, width), slope, width);
     let length = 1;
     let next = weights.map((weight, i) => weight - (step[i] ?? 0));
     let found = lossOf(examples, prior, next);
@@ -122,23 +122,4 @@ function derive({ width, features, labels, weights }: Examples, prior: Prior, at
     }
   }
   return { slope, bend };
-}
-
-/** `bend⁻¹ × slope` by the lower half alone. A feature that never says anything stays where it is. */
-function solve(bend: Float64Array, slope: Float64Array, size: number): Float64Array {
-  const lower = choleskyOf(bend, size);
-  const found = slope.slice();
-  for (let row = 0; row < size; row++) {
-    let sum = found[row] ?? 0;
-    for (let k = 0; k < row; k++) sum -= (lower[row * size + k] ?? 0) * (found[k] ?? 0);
-    const pivot = lower[row * size + row] ?? 0;
-    found[row] = pivot === 0 ? 0 : sum / pivot;
-  }
-  for (let row = size - 1; row >= 0; row--) {
-    let sum = found[row] ?? 0;
-    for (let k = row + 1; k < size; k++) sum -= (lower[k * size + row] ?? 0) * (found[k] ?? 0);
-    const pivot = lower[row * size + row] ?? 0;
-    found[row] = pivot === 0 ? 0 : sum / pivot;
-  }
-  return found;
 }

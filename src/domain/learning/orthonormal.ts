@@ -1,3 +1,4 @@
+import { choleskyOf } from "./cholesky.ts";
 import type { Dense, RowSpace } from "./row-space.ts";
 
 /**
@@ -16,22 +17,6 @@ export function orthonormalise(space: RowSpace, table: Dense, square: Dense, out
   space.addDenseProduct(table, square, out);
 }
 
-/** The lower half; a row that depends on those before it has 0 on the diagonal. */
-export function choleskyOf(table: ArrayLike<number>, size: number, least = 1e-13): Float64Array {
-  const lower = new Float64Array(size * size);
-  let most = 0;
-  for (let i = 0; i < size; i++) most = Math.max(most, table[i * size + i] ?? 0);
-  for (let row = 0; row < size; row++)
-    for (let column = 0; column <= row; column++) {
-      let sum = table[row * size + column] ?? 0;
-      for (let k = 0; k < column; k++) sum -= (lower[row * size + k] ?? 0) * (lower[column * size + k] ?? 0);
-      const pivot = lower[column * size + column] ?? 0;
-      if (row === column) lower[row * size + row] = sum > least * most ? Math.sqrt(sum) : 0;
-      else lower[row * size + column] = pivot === 0 ? 0 : sum / pivot;
-    }
-  return lower;
-}
-
 function invertLower(lower: Float64Array, size: number): Float64Array {
   const inverse = new Float64Array(size * size);
   for (let column = 0; column < size; column++) {
@@ -42,7 +27,8 @@ function invertLower(lower: Float64Array, size: number): Float64Array {
       const own = lower[row * size + row] ?? 0;
       if (own === 0) continue;
       let sum = 0;
-      for (let k = column; k < row; k++) sum -= (lower[row * size + k] ?? 0) * (inverse[k * size + column] ?? 0);
+      for (let k = column; k < row; k++)
+        sum -= (lower[row * size + k] ?? 0) * (inverse[k * size + column] ?? 0);
       inverse[row * size + column] = sum / own;
     }
   }

@@ -54,7 +54,8 @@ export function columnSums({ columns, places, values }: Sparse): Float64Array {
 function sortByRow(rows: number, columns: number, given: Entries): Sparse {
   const count = given.rows.length;
   const starts = new Uint32Array(rows + 1);
-  for (let i = 0; i < count; i++) starts[(given.rows[i] ?? 0) + 1] = (starts[(given.rows[i] ?? 0) + 1] ?? 0) + 1;
+  for (let i = 0; i < count; i++)
+    starts[(given.rows[i] ?? 0) + 1] = (starts[(given.rows[i] ?? 0) + 1] ?? 0) + 1;
   for (let row = 0; row < rows; row++) starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
   const next = starts.slice();
   const places = new Uint32Array(count);

@@ -43,7 +43,8 @@ export function spectralFilter(
       const weight = (weights[k] ?? 0) * (from[item] ?? 0);
       for (let i = 0; i < rank; i++) {
         const at = i * batch + place;
-        image.numbers[at] = (image.numbers[at] ?? 0) + weight * (gains[i] ?? 0) * (vectors[item * rank + i] ?? 0);
+        image.numbers[at] =
+          (image.numbers[at] ?? 0) + weight * (gains[i] ?? 0) * (vectors[item * rank + i] ?? 0);
       }
     }
   };

@@ -29,7 +29,11 @@ export function spectrumOf(table: Sparse, { rank, rounds = 5, seed = 1 }: Spectr
   const numbers = 4 * table.values.length + (rows + columns) + width * (rows + 2 * columns + width);
   const space = openRowSpace(4 * numbers + 4096);
   const [there, back] = [space.place(table), space.place(transpose(table))];
-  const [guess, next, image] = [space.dense(columns, width), space.dense(columns, width), space.dense(rows, width)];
+  const [guess, next, image] = [
+    space.dense(columns, width),
+    space.dense(columns, width),
+    space.dense(rows, width),
+  ];
   const square = space.dense(width, width);
   fillRandomly(guess.numbers, seed);
   orthonormalise(space, guess, square, next);

@@ -15,7 +15,11 @@ export function twoHops(neighbours: Sparse, { share, through, keep }: Hops): Spa
   const near = firstOf(neighbours, through);
   const far = itemItem(near, near, { keep });
   const counts = neighbours.values.length + far.values.length;
-  const [rows, columns, values] = [new Uint32Array(counts), new Uint32Array(counts), new Float32Array(counts)];
+  const [rows, columns, values] = [
+    new Uint32Array(counts),
+    new Uint32Array(counts),
+    new Float32Array(counts),
+  ];
   let end = 0;
   const add = (table: Sparse, row: number, factor: number): void => {
     for (let at = table.starts[row] ?? 0; at < (table.starts[row + 1] ?? 0); at++) {

@@ -5,7 +5,7 @@ import type { StretchOutcome } from "#vocabulary/stretch.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 
 /** A piece from outside someone's taste, as it was listed. */
-export type ListedStretch = {
+type ListedStretch = {
   readonly product: number;
   /** 1 to 22, and `A.5`. */
   readonly axis: number;

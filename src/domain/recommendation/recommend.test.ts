@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { colourLabels, materialLabels, patternLabels } from "#vocabulary/attribute-labels.ts";
+import { leafName } from "#vocabulary/category.ts";
 import { listingOf } from "../catalogue/listing.ts";
 import { cardAt, universeAt } from "../catalogue/snapshot.ts";
+import { evidenceWeights } from "../taste/evidence.ts";
 import { recommend, recommendHard } from "./recommend.ts";
-import { newSession, type Session } from "./session.ts";
+import { newSession, type Session, tasteSourceOf } from "./session.ts";
 import { isMine, isOf, keepsLock, keepsLocks, mayBeShown } from "./testing/plain-rules.ts";
 import { anyCorrections, anyVisit, type Shop } from "./testing/random-people.ts";
 import { type Wants, wantsOf } from "./wants.ts";
@@ -203,6 +206,38 @@ const claims: Readonly<Record<string, Claims>> = {
       return scope === "price" && isIn(other.leaf, 3) && isBelow ? ["Below the price you turned down"] : [];
     });
   },
+  taste: (shop, row, { universe }, session) => {
+    const piece = productOf(shop, row);
+    const { evidence } = tasteSourceOf(session);
+    const turnedTo = evidence
+      .filter(({ kind }) => evidenceWeights[kind] > 0)
+      .flatMap(({ product }) =>
+        shop.products.filter((one) => one.id === product && one.universe === universe),
+      );
+    const said = (name: string, has: (one: typeof piece) => boolean) => {
+      const times = has(piece) ? turnedTo.filter(has).length : 0;
+      if (times === 0) return [];
+      return [`${name}, ${times > 1 ? "which you keep choosing" : "as in a piece that caught your eye"}`];
+    };
+    const [colour = "black"] = piece.variants[0].colours;
+    const [material = "wool"] = piece.traits.materials;
+    const leaf = leafName(piece.leaf, universe)?.en ?? "";
+    const isOfAxis = (one: typeof piece, axis: number) =>
+      one.traits.styles.some(({ id, score }) => id === axis && (score / 0.55) ** 2 >= 0.29);
+    return [
+      ...said(colourLabels[colour].en, (one) => one.variants[0].colours[0] === colour),
+      ...said(materialLabels[material].en, (one) => one.traits.materials[0] === material),
+      ...said(patternLabels[piece.traits.pattern].en, (one) => one.traits.pattern === piece.traits.pattern),
+      ...said(leaf, (one) => one.leaf === piece.leaf),
+      ...said(`Brand ${piece.brand}`, (one) => one.brand === piece.brand),
+      ...piece.traits.styles.flatMap(({ id }) => [
+        ...said(axisNames[id] ?? "", (one) => one === piece || isOfAxis(one, id)),
+      ]),
+    ];
+  },
+  season: (shop, row, _, { now }) =>
+    now !== undefined && productOf(shop, row).traits.seasons.includes("autumn") ? ["Right for autumn"] : [],
+  unlike: () => ["Nothing in it that you tend to turn down", "Little in it that you tend to turn down"],
   freshness: (shop, row) => {
     const added = { "2026-11-14": "New this week", "2026-11-05": "New this month" };
     const all = new Map(Object.entries({ ...added, "2026-10-10": "Added not long ago" }));

@@ -5,15 +5,18 @@ import type { TraitSpace } from "./trait-space.ts";
 export interface Answers {
   /** Above 0 for what they turned to, below for what they turned down. */
   readonly worths: Float64Array;
-  /** Answer i is about the traits from `starts[i]` to `starts[i + 1]`. */
+  /** For each kind of which a piece has one, the trait of each answer; -1 where there is none. */
+  readonly single: Readonly<Record<SingleKind, Int32Array>>;
+  /** Answer i is about the styles from `starts[i]` to `starts[i + 1]`. */
   readonly starts: Uint32Array;
-  readonly slots: Uint32Array;
-  /** How much of each trait the piece has. */
+  readonly styles: Uint32Array;
+  /** How much of each style the piece is. */
   readonly parts: Float64Array;
   /** By trait, how often it was chosen and refused. */
   readonly chosen: Uint32Array;
   readonly refused: Uint32Array;
 }
+export type SingleKind = Exclude<TraitKind, "style">;
 
 /** Log odds for a weight of three quarters. */
 export const sureness = 1.5;
@@ -29,7 +32,9 @@ const leanings: Readonly<Record<TraitKind, number>> = {
 };
 /** Log odds that a piece with nothing for or against it is liked. */
 const usual = -1.5;
-const rounds = 4;
+const rounds = 3;
+/** Further than anybody leans, in log odds. */
+const most = 9;
 
 /**
  * The likeliest log odds of each trait, all of them together: whoever likes navy blazers need not like all blazers if
@@ -38,66 +43,123 @@ const rounds = 4;
  * has one colour and one brand.
  */
 export function fitTraits(space: TraitSpace, answers: Answers): Float64Array {
-  const odds = new Float64Array(space.size);
-  const { worths, starts, slots, parts, chosen, refused } = answers;
-  const count = worths.length;
-  /** Of each piece, without what any piece has on average. */
-  const sums = new Float64Array(count);
-  let average = 0;
-  const [errors, doubts] = [new Float64Array(count), new Float64Array(count)];
-  const [pull, hold] = [new Float64Array(space.size), new Float64Array(space.size)];
+  const count = answers.worths.length;
+  const state: State = {
+    odds: new Float64Array(space.size),
+    sums: new Float64Array(count),
+    average: 0,
+    errors: new Float64Array(count),
+    doubts: new Float64Array(count),
+    pull: new Float64Array(space.size),
+    hold: new Float64Array(space.size),
+  };
   for (let round = 0; round < rounds; round++)
-    for (const [kind, name] of traitKinds.entries()) {
-      let [error, doubt] = [0, 0];
-      for (let i = 0; i < count; i++) {
-        const worth = worths[i] ?? 0;
-        const likely = 1 / (1 + Math.exp(average - usual - (sums[i] ?? 0)));
-        errors[i] = worth > 0 ? worth * (1 - likely) : worth * likely;
-        doubts[i] = Math.abs(worth) * likely * (1 - likely);
-        error += errors[i] ?? 0;
-        doubt += doubts[i] ?? 0;
-      }
-      pull.fill(0);
-      hold.fill(0);
-      for (let i = 0; i < count; i++) {
-        const [start, end] = [starts[i] ?? 0, starts[i + 1] ?? 0];
-        let whole = 0;
-        for (let at = start; at < end; at++)
-          if (space.kinds[slots[at] ?? 0] === kind) whole += parts[at] ?? 0;
-        for (let at = start; at < end; at++) {
-          const [slot, part] = [slots[at] ?? 0, parts[at] ?? 0];
-          if (space.kinds[slot] !== kind) continue;
-          pull[slot] = (pull[slot] ?? 0) + part * (errors[i] ?? 0);
-          // Traits of one kind that a piece has at once are moved together: none goes further than all may.
-          hold[slot] = (hold[slot] ?? 0) + part * whole * (doubts[i] ?? 0);
-        }
-      }
-      const doubtOfKind = leanings[name] ** -2;
-      let moved = 0;
-      for (let slot = 0; slot < pull.length; slot++) {
-        const [yes, no] = [chosen[slot] ?? 0, refused[slot] ?? 0];
-        if (space.kinds[slot] !== kind || yes + no === 0) continue;
-        const share = space.shares[slot] ?? 0;
-        const before = odds[slot] ?? 0;
-        const step =
-          ((pull[slot] ?? 0) - share * error - doubtOfKind * before) /
-          ((hold[slot] ?? 0) * (1 - share) + share * share * doubt + doubtOfKind);
-        // Nobody is said to like what they never turned to, nor to dislike what they never turned down.
-        const after = Math.max(no > 0 ? -9 : 0, Math.min(yes > 0 ? 9 : 0, before + step));
-        odds[slot] = after;
-        pull[slot] = after - before;
-        moved += share * (after - before);
-      }
-      average += moved;
-      for (let i = 0; i < count; i++) {
-        let change = 0;
-        for (let at = starts[i] ?? 0; at < (starts[i + 1] ?? 0); at++) {
-          const slot = slots[at] ?? 0;
-          if (space.kinds[slot] === kind && (chosen[slot] ?? 0) + (refused[slot] ?? 0) > 0)
-            change += (parts[at] ?? 0) * (pull[slot] ?? 0);
-        }
-        sums[i] = (sums[i] ?? 0) + change;
-      }
+    for (const kind of traitKinds) {
+      const { error, doubt } = misjudge(answers, state);
+      gather(answers, kind, state);
+      step(space, answers, kind, error, doubt, state);
+      spread(answers, kind, state);
     }
-  return odds;
+  return state.odds;
+}
+
+interface State {
+  readonly odds: Float64Array;
+  /** Of each piece, what its traits make together. */
+  readonly sums: Float64Array;
+  /** What any piece has on average. */
+  average: number;
+  readonly errors: Float64Array;
+  readonly doubts: Float64Array;
+  /** By trait: where the errors pull it and how firmly it is held; then how far it went. */
+  readonly pull: Float64Array;
+  readonly hold: Float64Array;
+}
+
+/** How far each answer is from what would have been said of the piece. */
+function misjudge({ worths }: Answers, { sums, average, errors, doubts }: State) {
+  let [error, doubt] = [0, 0];
+  for (let i = 0; i < worths.length; i++) {
+    const worth = worths[i] ?? 0;
+    const likely = 1 / (1 + Math.exp(average - usual - (sums[i] ?? 0)));
+    const off = worth > 0 ? worth * (1 - likely) : worth * likely;
+    const unsure = Math.abs(worth) * likely * (1 - likely);
+    errors[i] = off;
+    doubts[i] = unsure;
+    error += off;
+    doubt += unsure;
+  }
+  return { error, doubt };
+}
+
+function gather({ single, starts, styles, parts }: Answers, kind: TraitKind, state: State): void {
+  const { errors, doubts, pull, hold } = state;
+  pull.fill(0);
+  hold.fill(0);
+  for (let i = 0; i < errors.length; i++) {
+    const [error, doubt] = [errors[i] ?? 0, doubts[i] ?? 0];
+    if (kind !== "style") {
+      const slot = single[kind][i] ?? -1;
+      if (slot < 0) continue;
+      pull[slot] = (pull[slot] ?? 0) + error;
+      hold[slot] = (hold[slot] ?? 0) + doubt;
+      continue;
+    }
+    const [start, end] = [starts[i] ?? 0, starts[i + 1] ?? 0];
+    // Styles of one piece are moved together: none goes further than all may.
+    let whole = 0;
+    for (let at = start; at < end; at++) whole += parts[at] ?? 0;
+    for (let at = start; at < end; at++) {
+      const [slot, part] = [styles[at] ?? 0, parts[at] ?? 0];
+      pull[slot] = (pull[slot] ?? 0) + part * error;
+      hold[slot] = (hold[slot] ?? 0) + part * whole * doubt;
+    }
+  }
+}
+
+function step(
+  { starts, counts, shares }: TraitSpace,
+  { chosen, refused }: Answers,
+  kind: TraitKind,
+  error: number,
+  doubt: number,
+  state: State,
+): void {
+  const { odds, pull, hold } = state;
+  const back = leanings[kind] ** -2;
+  for (let slot = starts[kind]; slot < starts[kind] + counts[kind]; slot++) {
+    const [yes, no] = [chosen[slot] ?? 0, refused[slot] ?? 0];
+    const [share, before] = [shares[slot] ?? 0, odds[slot] ?? 0];
+    if (yes + no === 0) {
+      pull[slot] = 0;
+      continue;
+    }
+    const change =
+      ((pull[slot] ?? 0) - share * error - back * before) /
+      ((hold[slot] ?? 0) * (1 - share) + share * share * doubt + back);
+    // Nobody is said to like what they never turned to, nor to dislike what they never turned down.
+    const after = Math.max(no > 0 ? -most : 0, Math.min(yes > 0 ? most : 0, before + change));
+    odds[slot] = after;
+    pull[slot] = after - before;
+    state.average += share * (after - before);
+  }
+}
+
+function spread({ single, starts, styles, parts }: Answers, kind: TraitKind, { sums, pull }: State): void {
+  for (let i = 0; i < sums.length; i++) {
+    let change = 0;
+    if (kind !== "style") {
+      const slot = single[kind][i] ?? -1;
+      change = slot < 0 ? 0 : (pull[slot] ?? 0);
+    } else
+      for (let at = starts[i] ?? 0; at < (starts[i + 1] ?? 0); at++)
+        change += (parts[at] ?? 0) * (pull[styles[at] ?? 0] ?? 0);
+    sums[i] = (sums[i] ?? 0) + change;
+  }
+}
+
+/** One trait by itself: one step from even odds. */
+export function oddsAlone(space: TraitSpace, slot: number, pull: number, hold: number): number {
+  const doubt = leanings[traitKinds[space.kinds[slot] ?? 0] ?? "style"] ** -2;
+  return ((1 - (space.shares[slot] ?? 0)) * pull) / 2 / (hold / 4 + doubt);
 }

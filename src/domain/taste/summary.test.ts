@@ -94,6 +94,15 @@ test("names nothing because of a single piece", () => {
   ]);
 });
 
+test("does not say a cloth twice", () => {
+  const taste = tasteWith(
+    trait("category:A.5.1", 0.5),
+    trait("material:wool", 0.4),
+    trait("material:linen", 0.3),
+  );
+  expect(say(taste)).toEqual(["Wool coats, linen."]);
+});
+
 test("says when it is only what was told, and when it is nothing", () => {
   const told = { traits: [{ ...trait("style:4", 0.5, []), isDeclared: true }], answers: 0 };
   expect(say(told)[1]).toMatch(/^So far this is what you told us/);

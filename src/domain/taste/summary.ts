@@ -56,7 +56,11 @@ function whatIsLiked(
     strongest(2, "category"),
     strongest(2, "colour"),
   ];
-  const cloth = strongest(2, "pattern", "material");
+  // "Wool coats, wool" would say it twice.
+  const isSaid = ({ text }: Span) => categories.some((one) => one.text.includes(text));
+  const cloth = strongest(3, "pattern", "material")
+    .filter((span) => !isSaid(span))
+    .slice(0, 2);
   const head = styles.length > 0 ? styles : categories;
   const tail = [...(styles.length > 0 ? categories : []), ...cloth];
   const dyed = head.length > 0 && colours.length > 0 ? [{ text: ` ${words.in[lang]} ` }] : [];

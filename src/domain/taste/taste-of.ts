@@ -4,7 +4,7 @@ import type { Evidence } from "./evidence.ts";
 import type { TasteSettings } from "./settings.ts";
 import { type Taste, type TasteTrait, traitKinds, type Weighed } from "./taste.ts";
 import { mostTraits } from "./trait-space.ts";
-import { aboutKinds, type Weighing, weigh } from "./weigh.ts";
+import { aboutKinds, moved, type Weighing, weigh } from "./weigh.ts";
 
 /** Below this nobody would call it a taste. */
 const least = 0.02;
@@ -60,7 +60,7 @@ export function tasteOf(
 const isAnswer: ReadonlySet<Evidence["kind"]> = new Set(["liked", "disliked", "bookmarked"]);
 
 const fromDeclared = (learned: number): number =>
-  Math.tanh(Math.atanh(declaredWeight) + Math.atanh(Math.max(-0.98, Math.min(0.98, learned))));
+  learned === 0 ? declaredWeight : moved(declaredWeight, learned);
 
 /** By trait, the weightiest first. */
 function evidenceBehind(

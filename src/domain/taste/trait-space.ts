@@ -18,6 +18,7 @@ import { type TraitKind, traitKinds } from "./taste.ts";
 export interface TraitSpace {
   readonly size: number;
   readonly starts: Readonly<Record<TraitKind, number>>;
+  readonly counts: Readonly<Record<TraitKind, number>>;
   /** The number of the kind of each trait. */
   readonly kinds: Uint8Array;
   /** How much of what can be had has each trait, 0 to 1: what is everywhere says little of who chose it. */
@@ -36,10 +37,12 @@ export const mostTraits = axisCount + traitKinds.length - 1;
 export const traitSpace = onceASnapshotFor<Universe, TraitSpace>((snapshot, universe) => {
   const names = namesOf(snapshot);
   const starts = { style: 0, category: 0, brand: 0, colour: 0, material: 0, pattern: 0 };
+  const counts = { ...starts };
   let size = 0;
   for (const kind of traitKinds) {
     starts[kind] = size;
-    size += names[kind].length;
+    counts[kind] = names[kind].length;
+    size += counts[kind];
   }
   const all = traitKinds.flatMap((kind) => names[kind].map((name) => name && `${kind}:${name}`));
   const slots = new Map(all.flatMap((name, slot) => (name ? [[name, slot]] : [])));
@@ -47,6 +50,7 @@ export const traitSpace = onceASnapshotFor<Universe, TraitSpace>((snapshot, univ
   return {
     size,
     starts,
+    counts,
     kinds: Uint8Array.from(traitKinds.flatMap((kind, i) => names[kind].map(() => i))),
     shares: sharesOf(rowsOffered(snapshot)[universe], size, read),
     nameOf: (slot) => all[slot],

@@ -1,7 +1,8 @@
 import type { Universe } from "#vocabulary/universe.ts";
+import { axisCount } from "../catalogue/columns.ts";
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
 import { type Evidence, evidenceWeights, halfLifeAnswers, halfLifeDays } from "./evidence.ts";
-import { type Answers, fitTraits, sureness } from "./fit-traits.ts";
+import { type Answers, fitTraits, oddsAlone, sureness } from "./fit-traits.ts";
 import type { TasteSettings } from "./settings.ts";
 import { type TraitKind, traitKinds } from "./taste.ts";
 import { mostTraits, type TraitSpace, traitSpace } from "./trait-space.ts";
@@ -29,20 +30,25 @@ export function weigh(
   const space = traitSpace(snapshot, universe);
   const rows = rowsCounted(snapshot, universe, evidence, settings);
   const worths = worthsOf(evidence, rows, now);
-  const answers = answersOf(space, evidence, rows, worths, settings);
+  const since = sinceSet(space, settings);
+  const answers = answersOf(space, evidence, rows, worths, since);
   const weights = fitTraits(space, answers).map((odds) => Math.tanh(odds / sureness));
   for (const [trait, { value, isLocked }] of settings.traits) {
     const slot = space.slotOf(trait);
-    if (slot < 0) continue;
-    const isMoved = (answers.chosen[slot] ?? 0) + (answers.refused[slot] ?? 0) > 0;
-    weights[slot] = isLocked || !isMoved ? value : between(value, weights[slot] ?? 0);
+    const change = since.get(slot);
+    if (slot >= 0)
+      weights[slot] = isLocked || !change?.hold ? value : moved(value, changeOf(space, slot, change));
   }
   return { space, weights, worths, rows, chosen: answers.chosen };
 }
 
-/** Moved from where it was set by what was said since. */
-const between = (value: number, since: number): number =>
-  Math.tanh(Math.atanh(within(value)) + Math.atanh(within(since)));
+/** From where it was set or said, by what was learned: both in log odds. */
+export const moved = (value: number, learned: number): number =>
+  Math.tanh(Math.atanh(within(value)) + Math.atanh(within(learned)));
+
+/** By what was said since of pieces that have it, and by nothing else. */
+const changeOf = (space: TraitSpace, slot: number, { pull, hold }: Change): number =>
+  Math.tanh(oddsAlone(space, slot, pull, hold) / sureness);
 
 /** What is set to the utmost can still be moved. */
 const within = (value: number): number => Math.max(-0.98, Math.min(0.98, value));
@@ -102,19 +108,17 @@ function answersOf(
   evidence: readonly Evidence[],
   rows: Int32Array,
   worths: Float64Array,
-  settings: TasteSettings,
+  since: ReadonlyMap<number, Change>,
 ): Answers & { readonly chosen: Uint32Array; readonly refused: Uint32Array } {
-  const counted = rows
-    .keys()
-    .filter((at) => worths[at] !== 0 && aboutKinds(evidence[at]) !== 0)
-    .toArray();
+  const counted = Array.from(rows.keys()).filter((at) => worths[at] !== 0 && aboutKinds(evidence[at]) !== 0);
   const starts = new Uint32Array(counted.length + 1);
-  const [slots, parts] = [
-    new Uint32Array(counted.length * mostTraits),
-    new Float64Array(counted.length * mostTraits),
+  const [styles, parts] = [
+    new Uint32Array(counted.length * axisCount),
+    new Float64Array(counted.length * axisCount),
   ];
+  const none = () => new Int32Array(counted.length).fill(-1);
+  const single = { category: none(), brand: none(), colour: none(), material: none(), pattern: none() };
   const [chosen, refused] = [new Uint32Array(space.size), new Uint32Array(space.size)];
-  const since = sinceSet(space, settings);
   const [ownSlots, ownParts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
   let end = 0;
   for (const [i, at] of counted.entries()) {
@@ -123,25 +127,41 @@ function answersOf(
     const count = space.read(rows[at] ?? 0, ownSlots, ownParts);
     for (let j = 0; j < count; j++) {
       const [slot, part] = [ownSlots[j] ?? 0, ownParts[j] ?? 0];
-      if ((about & (1 << (space.kinds[slot] ?? 0))) === 0 || moment <= (since.get(slot) ?? moment - 1))
-        continue;
-      slots[end] = slot;
-      parts[end++] = part;
+      if ((about & (1 << (space.kinds[slot] ?? 0))) === 0) continue;
+      const set = since.get(slot);
+      if (set && moment <= set.from) continue;
+      if (set) {
+        set.pull += part * (worths[at] ?? 0);
+        set.hold += part * part * Math.abs(worths[at] ?? 0);
+      } else {
+        const kind = traitKinds[space.kinds[slot] ?? 0] ?? "style";
+        if (kind === "style") {
+          styles[end] = slot;
+          parts[end++] = part;
+        } else single[kind][i] = slot;
+      }
       // A faint echo of a style is no choice of it.
       if (part >= some) counts[slot] = (counts[slot] ?? 0) + 1;
     }
     starts[i + 1] = end;
   }
   const said = Float64Array.from(counted, (at) => worths[at] ?? 0);
-  return { worths: said, starts, slots, parts, chosen, refused };
+  return { worths: said, single, starts, styles, parts, chosen, refused };
 }
 
-/** From when on each trait that was set by hand is moved; what is locked never is. */
-const sinceSet = (space: TraitSpace, { traits }: TasteSettings): ReadonlyMap<number, number> =>
+/** What was said of a trait since it was set by hand. */
+interface Change {
+  readonly from: number;
+  pull: number;
+  hold: number;
+}
+
+/** What is locked is never moved. */
+const sinceSet = (space: TraitSpace, { traits }: TasteSettings): ReadonlyMap<number, Change> =>
   new Map(
     [...traits].map(([trait, { at, isLocked }]) => [
       space.slotOf(trait),
-      isLocked ? Number.POSITIVE_INFINITY : at,
+      { from: isLocked ? Number.POSITIVE_INFINITY : at, pull: 0, hold: 0 },
     ]),
   );
 

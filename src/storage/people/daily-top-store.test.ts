@@ -58,6 +58,11 @@ describe.each(databaseKinds)("what is made for a day and a night in the %s datab
       women: { day: "2026-03-08", products: [4, 3] },
       men: { day: "2026-03-08", products: [9] },
     });
+    await keep("2026-03-09", top());
+    expect((await stores.activity(id)).recommended.dailyTop.women).toEqual({
+      day: "2026-03-09",
+      products: [],
+    });
     await stores.lists.sweep(new Date("2026-05-08T12:00:00Z"));
     expect((await stores.dailyTops.since(id, "women", "2026-01-01")).length).toBe(2);
   });

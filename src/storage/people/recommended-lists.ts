@@ -24,7 +24,7 @@ export const recommendedLists = (personId: string): RawBuilder<KeptLists> => sql
     'dailyTop', (
       select json_object_agg(universe, json_build_object('day', day, 'products', products)) from (
         select distinct on (universe) universe, day::text as day, (
-          select json_agg((pick ->> 'product')::integer) from json_array_elements(picks) as pick
+          select coalesce(json_agg((pick ->> 'product')::integer), '[]') from json_array_elements(picks) as pick
         ) as products
         from daily_top where person_id = who.id order by universe, day desc
       ) as latest

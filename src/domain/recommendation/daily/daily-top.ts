@@ -34,6 +34,8 @@ export async function dailyTopOf(
   });
   const picks = chosen.map(({ row, kind }) => ({ product: snapshot.ids[row] ?? 0, kind }));
   const top = { listId: secrets.newId(), picks };
+  // Whoever has locked everything out may open something yet.
+  if (picks.length === 0) return top;
   const kept = await dailyTops.keep(personId, universe, day, top, at);
   // Somebody else may have made it at the same moment: then theirs is the one that is shown.
   if (kept?.listId === top.listId)

@@ -13,7 +13,7 @@ const worth = Float64Array.from({ length: lately }, (_, age) =>
 /** Said of everyone: a person who has told nothing still sees what is new. */
 export const freshness: Feature = {
   key: "freshness",
-  weight: 5,
+  weight: 3,
   editable: false,
   open({ added, day }) {
     const today = dayNumber(day);

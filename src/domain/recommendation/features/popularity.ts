@@ -10,7 +10,7 @@ const much = worthOf(0.9);
 /** How a piece is liked beside the others of its universe: the half that is liked least counts for nothing. */
 export const popularity: Feature = {
   key: "popularity",
-  weight: 8,
+  weight: 10,
   editable: false,
   open(snapshot, { universe }) {
     const { ranked, anyone } = ranks(snapshot);

@@ -6,7 +6,7 @@ import { inSeason } from "../words.ts";
 /** Whether it is made for the season it is; nothing of what is made for none. */
 export const season: Feature = {
   key: "season",
-  weight: 3,
+  weight: 2,
   editable: false,
   mayBeSilent: true,
   open({ seasons: column }, _, { now }) {

@@ -65,8 +65,11 @@ const axes: readonly number[] = Array.from({ length: axisCount }, (_, place) => 
 const bitsOf = (some: readonly number[]): number => some.reduce((bits, axis) => bits | bitOfAxis(axis), 0);
 
 /** What is of no style is nobody's to try. */
-const armsWhere = (isOwn: (arm: number) => boolean): Uint8Array =>
-  Uint8Array.from({ length: armCount }, (_, arm) => (axisOfArm(arm) === 0 || isOwn(arm) ? 1 : 0));
+function armsWhere(isOwn: (arm: number) => boolean): Uint8Array {
+  const own = new Uint8Array(armCount);
+  for (let arm = 0; arm < armCount; arm++) own[arm] = axisOfArm(arm) === 0 || isOwn(arm) ? 1 : 0;
+  return own;
+}
 
 /** Styles that they set below nothing by hand are not tried on them. */
 const shunnedAxes = (session: Session): readonly number[] => {

@@ -12,6 +12,7 @@ import { wishesOf } from "#vocabulary/wish.ts";
 import type { Product, SizeStock } from "../../catalogue/product.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
 import { exampleProduct, exampleSnapshot } from "../../catalogue/testing/examples.ts";
+import type { EvidenceKind } from "../../taste/evidence.ts";
 import { type Session, sessionOf } from "../session.ts";
 import type { Told } from "../wants.ts";
 
@@ -158,6 +159,20 @@ function anyTold(universe: Universe): fc.Arbitrary<Told> {
 
 /** Products that exist and some that do not. */
 const anyIds = fc.uniqueArray(fc.integer({ min: 1, max: 120 }), { maxLength: 5 });
+/** What an account remembers: some days old, in any order, about what exists and what does not. */
+const anyRemembered = fc.record({
+  now: fc.constant(Date.parse("2026-11-15T12:00:00Z")),
+  evidence: fc.array(
+    fc.record({
+      product: fc.integer({ min: 1, max: 60 }).map((i) => i * 3),
+      kind: fc.constantFrom<EvidenceKind>("liked", "liked", "bookmarked", "disliked", "product_card_clicked"),
+      at: fc
+        .integer({ min: 0, max: 200 })
+        .map((days) => Date.parse("2026-11-15T12:00:00Z") - days * 86_400_000),
+    }),
+    { maxLength: 12 },
+  ),
+});
 const anyScopes = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 60 }).map((i) => i * 3),
@@ -166,8 +181,11 @@ const anyScopes = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 4 },
 );
 const anySession: fc.Arbitrary<Session> = fc
-  .record({ liked: anyIds, disliked: anyIds, seen: anyIds, scopes: anyScopes })
-  .map(sessionOf);
+  .record({
+    visit: fc.record({ liked: anyIds, disliked: anyIds, seen: anyIds, scopes: anyScopes }),
+    remembered: fc.option(anyRemembered, { nil: undefined }),
+  })
+  .map(({ visit, remembered }) => ({ ...sessionOf(visit), ...remembered }));
 
 /** Anything that a reason may go by in such a shop. */
 export const anyTrait = (universe: Universe): fc.Arbitrary<string> =>
@@ -179,7 +197,11 @@ export const anyTrait = (universe: Universe): fc.Arbitrary<string> =>
     fc.constantFrom("size:tshirts", "size:shirts", "size:jackets", "size:pants_waist", "size:shoes"),
     fc.constantFrom(...fits.map((fit) => `cut:${fit}`)),
     fc.constantFrom("formality:-2", "formality:-1", "formality:0", "formality:1", "formality:2"),
-    fc.constantFrom("popularity", "freshness", "turned_down"),
+    fc.constantFrom("popularity", "freshness", "turned_down", "unlike", "season"),
+    fc.constantFrom("taste:colour:orange", "taste:colour:navy", "taste:material:wool", "taste:pattern:plain"),
+    fc.constantFrom(...axes.map((axis) => `taste:style:${axis}`)),
+    fc.constantFrom(...brandIds.map((id) => `taste:brand:${id}`)),
+    fc.constantFrom(...someLeaves.map((leaf) => `taste:category:${leaf}`)),
     fc.integer({ min: 1, max: 60 }).map((id) => `liked:${id * 3}`),
   );
 

@@ -44,7 +44,6 @@ function BrandName({ brand, size, first }: BrandNameProps) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={[label, likes > 0 && counts, followed && m.taste_followed()].filter(Boolean).join(", ")}
       onClick={({ currentTarget }) => open(trait, currentTarget)}
       className={classNames(
         "group inline-flex min-h-11 items-baseline gap-1 text-left font-serif decoration-edge decoration-1 underline-offset-4 hover:underline",
@@ -54,6 +53,9 @@ function BrandName({ brand, size, first }: BrandNameProps) {
       {label}
       <span aria-hidden="true" className="num self-start pt-1 font-sans text-12 text-muted tracking-[0]">
         {likes === 0 ? followed && m.taste_followed() : first ? counts : likes}
+      </span>
+      <span className="sr-only">
+        {[likes > 0 && counts, followed && m.taste_followed()].filter(Boolean).join(", ")}
       </span>
     </button>
   );

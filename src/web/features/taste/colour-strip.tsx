@@ -37,13 +37,12 @@ function Cloth({ colour }: { colour: Colour }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={m.taste_colour({ name: label, share: percent })}
       title={`${label} · ${percent}`}
       onClick={({ currentTarget }) => open(trait, currentTarget)}
       className="group block w-full text-left"
     >
       {/* All of it is wider than the row: a row that has too little room takes from each in proportion. */}
-      <span className="block overflow-hidden [filter:drop-shadow(0_0_0.5px_var(--edge-ink))]">
+      <span className="block overflow-hidden [filter:drop-shadow(0_0_1px_var(--edge-ink))]">
         <svg
           aria-hidden="true"
           width={Math.max(1, Math.round(share * 20_000))}
@@ -52,11 +51,13 @@ function Cloth({ colour }: { colour: Colour }) {
           {key === "multicolour" ? <Stripes /> : <rect width="100%" height="100%" fill={cloths[key]} />}
         </svg>
       </span>
-      <span className={classNames("mt-2 block text-12 md:text-14", share < namedFrom && "max-md:invisible")}>
+      <span className={classNames("mt-2 block text-12 md:text-14", share < namedFrom && "max-md:opacity-0")}>
         <span className="block truncate decoration-edge underline-offset-4 group-hover:underline">
           {label}
         </span>
-        <span className="num block text-12 text-muted">{percent}</span>
+        <span className="num block text-12 text-muted">
+          {percent} <span className="sr-only">{m.taste_colour_share()}</span>
+        </span>
       </span>
     </button>
   );

@@ -10,7 +10,7 @@ const noticeable = 0.08;
 const most = 4;
 
 /** What is more and what is less than it was. */
-export function comparedTraits({ styles, beliefs }: Pick<Taste, "styles" | "beliefs">) {
+function comparedTraits({ styles, beliefs }: Pick<Taste, "styles" | "beliefs">) {
   const all = new Map<string, TasteTrait>([...styles, ...beliefs].map((one) => [one.trait, one]));
   const moved = [...all.values()]
     .flatMap((trait) => (trait.compared === undefined ? [] : [{ trait, by: trait.weight - trait.compared }]))

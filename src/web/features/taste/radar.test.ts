@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { styleAxes } from "#vocabulary/style.ts";
-import { axisOrder, closedPath, labelAt, namesThatFit, pointAt, reachOf } from "./radar.ts";
+import { axisOrder, closedPath, labelAt, linesOf, namesThatFit, pointAt, reachOf } from "./radar.ts";
 
 test("every style has its axis, and only one", () => {
   expect(axisOrder.toSorted((a, b) => a - b)).toEqual(styleAxes.map((_, place) => place + 1));
@@ -38,6 +38,13 @@ test("of names that run into each other the stronger stays", () => {
     { place: 5, label: "A rather long name", weight: 0.2 },
     { place: 6, label: "Another long name", weight: -0.9 },
   ];
-  expect([...namesThatFit(axes, 10)]).toEqual([6]);
-  expect(namesThatFit(axes, 200).size).toBe(2);
+  expect([...namesThatFit(axes, 10, 400)]).toEqual([6]);
+  expect(namesThatFit(axes, 200, 400).size).toBe(2);
+});
+
+test("a name that would leave the drawing takes two lines, where it has two words", () => {
+  const right = labelAt(5, 120);
+  expect(linesOf("Smart casual", right, 180)).toEqual(["Smart", "casual"]);
+  expect(linesOf("Smart casual", right, 300)).toEqual(["Smart casual"]);
+  expect(linesOf("Streetwearishness", right, 180)).toEqual(["Streetwearishness"]);
 });

@@ -53,23 +53,35 @@ export function labelAt(place: number, distance: number): AxisLabel {
   const anchor = Math.abs(sideways) < 0.1 ? "middle" : sideways > 0 ? "start" : "end";
   // Letters stand on their line: those at the sides hang half below it, those at the bottom wholly. Names at the top
   // and at the bottom are centred, and step out of the way of their neighbours.
-  const aside = anchor === "middle" ? 8 : 4;
+  const aside = anchor === "middle" ? 12 : 4;
   return { x, y: round(y + 4 + aside * Math.sin(turn(place))), anchor };
+}
+
+/** A name in one line, or in two where one would leave the drawing, which ends so far from the middle. */
+export function linesOf(label: string, { x, anchor }: AxisLabel, edge: number): readonly string[] {
+  const end = label.lastIndexOf(" ");
+  const fits = anchor === "middle" || Math.abs(x) + label.length * letter <= edge;
+  return fits || end < 0 ? [label] : [label.slice(0, end), label.slice(end + 1)];
 }
 
 type Named = { readonly place: number; readonly label: string; readonly weight: number };
 
 /** Of names that would run into each other, those that say most; for circles too small for all of them. */
-export function namesThatFit(axes: readonly Named[], distance: number): ReadonlySet<number> {
-  const taken: { left: number; right: number; y: number }[] = [];
+export function namesThatFit(axes: readonly Named[], distance: number, edge: number): ReadonlySet<number> {
+  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
   const fitting = new Set<number>();
   for (const { place, label } of axes.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))) {
-    const { x, y, anchor } = labelAt(place, distance);
-    const width = label.length * letter;
-    const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-    const box = { left, right: left + width, y };
+    const at = labelAt(place, distance);
+    const lines = linesOf(label, at, edge);
+    const width = Math.max(...lines.map((words) => words.length)) * letter;
+    const left = at.anchor === "start" ? at.x : at.anchor === "end" ? at.x - width : at.x - width / 2;
+    const box = { left, right: left + width, top: at.y, bottom: at.y + (lines.length - 1) * lineHeight };
     const hit = taken.some(
-      (one) => Math.abs(one.y - y) < line && one.left < box.right + gap && box.left < one.right + gap,
+      (one) =>
+        one.top < box.bottom + lineHeight &&
+        box.top < one.bottom + lineHeight &&
+        one.left < box.right + gap &&
+        box.left < one.right + gap,
     );
     if (hit) continue;
     taken.push(box);
@@ -78,5 +90,6 @@ export function namesThatFit(axes: readonly Named[], distance: number): Readonly
   return fitting;
 }
 
-/** About as wide and as high as our letters of 12 px are. */
-const [letter, line, gap] = [6, 12, 5];
+export const lineHeight = 13;
+/** About as wide as our letters of 12 px are. */
+const [letter, gap] = [5.8, 5];

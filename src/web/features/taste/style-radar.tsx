@@ -3,7 +3,17 @@ import type { Taste } from "#contract/taste.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 import { useOpenTrait } from "./open-trait.ts";
-import { axisOrder, closedPath, labelAt, namesThatFit, pointAt, reachOf, slicePath } from "./radar.ts";
+import {
+  axisOrder,
+  closedPath,
+  labelAt,
+  lineHeight,
+  linesOf,
+  namesThatFit,
+  pointAt,
+  reachOf,
+  slicePath,
+} from "./radar.ts";
 import { RadarGround } from "./radar-ground.tsx";
 import { standing } from "./strength.ts";
 import { useWide } from "./use-wide.ts";
@@ -12,8 +22,8 @@ type Axis = Taste["styles"][number] & { readonly place: number };
 
 /** Beside the text, or under it on a phone, where only the names that say something have room. */
 const shapes = {
-  wide: { radius: 190, box: "-330 -240 660 480" },
-  narrow: { radius: 106, box: "-170 -142 340 284" },
+  wide: { radius: 190, edge: 330, box: "-330 -240 660 480" },
+  narrow: { radius: 106, edge: 178, box: "-170 -146 340 292" },
 };
 
 /** From the circle to its names. */
@@ -22,7 +32,7 @@ const outside = 14;
 /** The 22 styles as one shape. Each of them can be touched; with the keyboard, arrows go around the circle. */
 export function StyleRadar({ styles, compared }: Pick<Taste, "styles" | "compared">) {
   const wide = useWide();
-  const { radius, box } = wide ? shapes.wide : shapes.narrow;
+  const { radius, edge, box } = wide ? shapes.wide : shapes.narrow;
   const axes = axisOrder.flatMap((id, place): Axis[] => {
     const style = styles.find((one) => one.id === id);
     return style ? [{ ...style, place }] : [];
@@ -33,7 +43,7 @@ export function StyleRadar({ styles, compared }: Pick<Taste, "styles" | "compare
   );
   const [focused, setFocused] = useState<number>();
   const circle = useRef<SVGGElement>(null);
-  const named = wide ? undefined : namesThatFit(axes, radius + outside);
+  const named = wide ? undefined : namesThatFit(axes, radius + outside, edge);
   const shape = (weightOf: (axis: Axis) => number) =>
     closedPath(axes.map((axis) => pointAt(axis.place, reachOf(weightOf(axis)) * radius)));
 
@@ -72,6 +82,7 @@ export function StyleRadar({ styles, compared }: Pick<Taste, "styles" | "compare
             key={axis.id}
             axis={axis}
             radius={radius}
+            edge={edge}
             named={named?.has(axis.place) ?? true}
             reachable={axis.place === (focused ?? strongest)}
             onFocus={() => setFocused(axis.place)}
@@ -90,12 +101,13 @@ const plain = 0.3;
 type AxisButtonProps = {
   axis: Axis;
   radius: number;
+  edge: number;
   named: boolean;
   reachable: boolean;
   onFocus: () => void;
 };
 
-function AxisButton({ axis, radius, named, reachable, onFocus }: AxisButtonProps) {
+function AxisButton({ axis, radius, edge, named, reachable, onFocus }: AxisButtonProps) {
   const open = useOpenTrait();
   const { trait, label, place, weight, strength, locked, setting } = axis;
   const point = pointAt(place, reachOf(weight) * radius);
@@ -140,7 +152,11 @@ function AxisButton({ axis, radius, named, reachable, onFocus }: AxisButtonProps
           !named && "opacity-0 group-focus-visible/axis:opacity-100",
         )}
       >
-        {label}
+        {linesOf(label, words, edge).map((line, place) => (
+          <tspan key={line} x={words.x} dy={place * lineHeight}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );

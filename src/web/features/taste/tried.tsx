@@ -29,7 +29,7 @@ export function Tried({ universe }: { universe: Universe }) {
         </Button>
       </div>
     );
-  if (!answer) return <Skeleton className="h-40" />;
+  if (!answer) return <Skeleton className="h-70 lg:h-38" />;
   const { totals, arms, cards } = answer;
   if (totals.shown === 0) return <NothingTried stretches={answer.stretches_in_20} />;
   const hits = totals.liked + totals.bookmarked + totals.chosen;

@@ -25,7 +25,9 @@ export function useTaste(compare: number | undefined): Known {
   useChosen(universe);
   const fits = kept?.question.universe === universe && kept.question.lang === lang;
   const versions = useVersions(kept?.taste.version);
-  return { taste: fits ? shownTaste(state) : undefined, versions, problem, again: ask };
+  // Both at once: what came later would move what is read already.
+  const taste = fits && versions ? shownTaste(state) : undefined;
+  return { taste, versions: versions ?? [], problem, again: ask };
 }
 
 /** What is chosen by hand is asked for as well: what is deleted here may have been chosen there. */
@@ -35,11 +37,11 @@ function useChosen(universe: Taste["universe"]): void {
   }, [universe]);
 }
 
-function useVersions(version: Taste["version"] | undefined): readonly TasteVersion[] {
+/** Nothing until they were told, or could not be. */
+function useVersions(version: Taste["version"] | undefined): readonly TasteVersion[] | undefined {
   const universe = useUniverse();
   const lang = currentLanguage();
-  const known = version !== undefined;
-  const { answer, again } = useAnswer(listTasteVersions, { query: { universe, lang } }, { paused: !known });
+  const { answer, problem, again } = useAnswer(listTasteVersions, { query: { universe, lang } });
   const latest = version && `${version.number} ${version.at}`;
   const told = answer?.versions.find(({ current }) => current);
   const stale = told !== undefined && latest !== undefined && `${told.number} ${told.at}` !== latest;
@@ -47,5 +49,5 @@ function useVersions(version: Taste["version"] | undefined): readonly TasteVersi
   useEffect(() => {
     if (stale) again();
   }, [latest]);
-  return answer?.versions ?? [];
+  return answer?.versions ?? (problem ? [] : undefined);
 }

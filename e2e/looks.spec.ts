@@ -1,0 +1,109 @@
+import { expect, test } from "@playwright/test";
+import { newMember, signInAs } from "./new-member.ts";
+import { heading, open } from "./visit.ts";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test("looks are narrowed by occasion and season, and the address says so", async ({ page }) => {
+  await open(page, "/inspiration");
+  const looks = page.getByRole("main").getByRole("article");
+  await expect(looks).toHaveCount(24);
+  await page.getByRole("link", { name: "Work", exact: true }).click();
+  await page.getByRole("link", { name: "Winter", exact: true }).click();
+  await expect(page).toHaveURL("/inspiration?occasion=work&season=winter");
+  await expect(page.getByRole("link", { name: "Work", exact: true })).toHaveAttribute("aria-current", "true");
+  await expect(looks.first()).toBeVisible();
+  await page.getByRole("link", { name: "All year" }).click();
+  await expect(page).toHaveURL("/inspiration?occasion=work");
+  await page.goBack();
+  await expect(page).toHaveURL("/inspiration?occasion=work&season=winter");
+});
+
+test("a look is opened, one of its pieces swapped, kept in the address, and put back", async ({ page }) => {
+  await open(page, "/fr/inspiration");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/fr\/inspiration\/\d+-[a-z0-9-]+$/);
+  const title = await heading(page).innerText();
+  const pieces = page.getByRole("main").locator("li").filter({ has: page.getByRole("button", { name: /^Changer|^Remplacer/ }) });
+  const before = await pieces.allInnerTexts();
+  expect(before.length).toBeGreaterThan(2);
+  await pieces.first().getByRole("button").click();
+  await expect(page).toHaveURL(/\?swap=[a-z-]+(%3A|:)\d+$/);
+  await expect(pieces.first()).not.toHaveText(before[0] ?? "");
+  await expect(heading(page)).toHaveText(title);
+  const swapped = await pieces.allInnerTexts();
+  await page.reload();
+  await expect(pieces.first()).toHaveText(swapped[0]?.replaceAll("\n", "") ?? "", { useInnerText: false });
+  await page.getByRole("link", { name: "Revenir au look d’origine" }).click();
+  await expect(page).toHaveURL(/\/fr\/inspiration\/\d+-[a-z0-9-]+$/);
+  await expect.poll(() => pieces.allInnerTexts()).toEqual(before);
+});
+
+test("a piece in an address that cannot be had any more brings the look as it was put together", async ({
+  page,
+  request,
+}) => {
+  const { looks } = await (await request.get("/api/products/inspirations?universe=women&limit=1")).json();
+  await open(page, `/inspiration/${looks[0].id}-some-other-title?swap=shoes:999999`);
+  await expect(heading(page)).toHaveText(looks[0].title);
+  await expect(page.getByText("A piece you had chosen is no longer to be had")).toBeVisible();
+});
+
+test("what a visitor says of looks stays, and goes into the account", async ({ page, request }) => {
+  await open(page, "/inspiration");
+  const first = page.getByRole("main").getByRole("article").first();
+  const heart = first.getByRole("button", { name: /^Like the look/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await first.getByRole("button", { name: /^Dislike the look/ }).click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  expect(await page.evaluate(() => localStorage.getItem("onboarding_looks"))).toContain("dislike");
+  const member = await newMember(request);
+  await signInAs(page, member);
+  await page.goto("/inspiration?sort=for_me");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test("a look that cannot be kept goes back and says so", async ({ page, request }) => {
+  const member = await newMember(request);
+  await signInAs(page, member);
+  await page.route("**/api/users/me/looks", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, body: "no" }) : route.fallback(),
+  );
+  await open(page, "/inspiration");
+  const heart = page.getByRole("main").getByRole("article").first().getByRole("button", { name: /^Like/ });
+  await heart.click();
+  await expect(page.getByRole("region", { name: "Notices" })).toContainText("That could not be kept");
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+test("looks that cannot be fetched can be asked for again", async ({ page }) => {
+  await open(page, "/blog");
+  await page.route("**/api/products/inspirations**", (route) => route.abort());
+  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/inspiration"));
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The looks could not be fetched.");
+  await page.unroute("**/api/products/inspirations**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
+});
+
+test.describe("without any script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("looks are chosen, opened and read", async ({ page }) => {
+    await page.goto("/inspiration?occasion=work");
+    await page.getByRole("link", { name: "Winter", exact: true }).click();
+    await expect(page).toHaveURL("/inspiration?occasion=work&season=winter");
+    await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+    await expect(page.getByText("Together", { exact: true })).toBeVisible();
+  });
+});
+
+test("a shelf in an article shows pieces of the reader's universe once it is near", async ({ page }) => {
+  await open(page, "/blog/linen-without-fear");
+  const shelf = page.getByRole("complementary").filter({ hasText: "Linen" }).first();
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole("article").first()).toBeVisible();
+  await expect(shelf.getByRole("link", { name: "See all" })).toHaveAttribute("href", /^\/search\?q=/);
+});
