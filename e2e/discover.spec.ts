@@ -267,7 +267,9 @@ test("tuning changes what is asked, can be undone, and the sources are in the ad
 });
 
 test("when nothing more comes there is a way on", async ({ page }) => {
-  await page.route(reco, (route) => route.fulfill({ json: { list_id: null, products: [], next_cursor: null } }));
+  await page.route(reco, (route) =>
+    route.fulfill({ json: { list_id: null, products: [], next_cursor: null } }),
+  );
   await open(page, "/discover?reduced=1");
   const out = page.getByRole("heading", { name: "No more cards, for now" });
   // What the server rendered may be reduced: then it stays on top until it is answered.

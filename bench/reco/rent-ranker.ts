@@ -155,7 +155,7 @@ function neighboursIn({ people, items }: Rentals, { before }: State): Sparse {
     columns: before.map(({ item }) => item),
     values: new Float32Array(before.length).fill(1),
   });
-  return graphFilter(byPerson, { person: 1, from: 1, to: 0.8, keep: 400 });
+  return graphFilter(byPerson, { person: 0.7, from: 0.8, to: 0.8, keep: 6000 });
 }
 
 /** For each thing that was rented, so many others are drawn. */

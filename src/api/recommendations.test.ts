@@ -84,9 +84,11 @@ describe("recommendations for a visitor", () => {
   test("follow the one thing that was told, and say so", async () => {
     const styled = await reco({ preferences: { styles: { selected_styles: [9] } }, lang: "en" });
     expect(idsOf(styled).slice(0, 2).toSorted()).toEqual([3, 6]);
-    expect(styled.products[0]).toMatchObject({
-      stretch: false,
-      reasons: [{ key: "style", label: "Streetwear, your style", editable: true }],
+    expect(styled.products[0]?.stretch).toBe(false);
+    expect(styled.products[0]?.reasons[0]).toMatchObject({
+      key: "style",
+      label: "Streetwear, your style",
+      editable: true,
     });
     expect(idsOf(await reco({ preferences: { brands_followed: [2] } }))[0]).toBe(2);
     expect(idsOf(await reco({ preferences: { wishes: { Coats: { value: 2 } } } }))[0]).toBe(2);

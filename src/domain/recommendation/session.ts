@@ -41,7 +41,7 @@ type Visit = {
 };
 
 /** What is known of someone's taste, and until when. */
-export interface TasteSource {
+interface TasteSource {
   readonly evidence: readonly Evidence[];
   readonly settings: TasteSettings;
   readonly now: number;

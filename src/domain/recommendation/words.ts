@@ -130,7 +130,7 @@ export const liking = {
 } as const;
 
 /** What a learned weight rests on. */
-export type Choosing = "often" | "once" | "asked";
+type Choosing = "often" | "once" | "asked";
 
 export function keepChoosing({ en, fr }: Bilingual, how: Choosing): Bilingual {
   return {
@@ -146,7 +146,10 @@ export const unlikeTurnedDown = {
 } as const;
 
 export const alsoChosen = ({ en, fr }: Bilingual): Bilingual =>
-  both(`People who liked it also chose this: ${en}`, `Choisie aussi par ceux qui ont aimé : ${fr}`);
+  both(
+    `People who liked ${en} also chose this`,
+    `Choisie aussi par celles et ceux qui ont aimé\u00a0: ${fr}`,
+  );
 
 export const inSeason: Readonly<Record<(typeof seasons)[number], Bilingual>> = {
   spring: both("Right for spring", "Parfaite pour le printemps"),

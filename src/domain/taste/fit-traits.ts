@@ -16,7 +16,7 @@ export interface Answers {
   readonly chosen: Uint32Array;
   readonly refused: Uint32Array;
 }
-export type SingleKind = Exclude<TraitKind, "style">;
+type SingleKind = Exclude<TraitKind, "style">;
 
 /** Log odds for a weight of three quarters. */
 export const sureness = 1.5;

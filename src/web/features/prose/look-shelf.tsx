@@ -3,7 +3,7 @@ import { LookTile } from "#web/features/looks/look-tile.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { useUniverse } from "#web/state/root-data.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
-import type { ShelfBlock } from "./near-shelf.tsx";
+import type { ShelfBlock } from "./shelf-block.ts";
 
 const few = 2;
 

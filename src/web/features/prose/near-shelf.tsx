@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { Block } from "#vocabulary/prose.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Link } from "../navigation/link.tsx";
 import { onceInView } from "../navigation/once-in-view.ts";
-
-export type ShelfBlock = Extract<Block, { kind: "pieces" | "looks" }>;
+import type { ShelfBlock } from "./shelf-block.ts";
 
 const nothing = { default: () => null };
 const PieceShelf = lazy(() => import("./piece-shelf.tsx").catch(() => nothing));

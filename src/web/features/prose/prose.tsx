@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block, Span } from "#vocabulary/prose.ts";
 import { Link } from "../navigation/link.tsx";
-import { NearShelf, type ShelfBlock } from "./near-shelf.tsx";
+import { NearShelf } from "./near-shelf.tsx";
+import type { ShelfBlock } from "./shelf-block.ts";
 
 /** Editors' words, drawn. They arrive as values, so nothing in them can become markup. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
