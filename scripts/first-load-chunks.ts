@@ -48,9 +48,9 @@ const onDemand = [
 ];
 
 const firstVersions = [
-  /src\/web\/screens\/(assistant|inspiration)\//,
+  /src\/web\/screens\/assistant\//,
   /src\/web\/features\/first-version\//,
-  /paraglide\/messages\/(assistant|inspiration|first_version)[_a-z0-9]*\.js/,
+  /paraglide\/messages\/(assistant|first_version)[_a-z0-9]*\.js/,
 ];
 
 /** Several kinds of pages draw with it: taken by no group that happens to use it too. */

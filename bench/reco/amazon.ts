@@ -17,9 +17,10 @@ export function benchAmazon(): string | undefined {
   const lists = readLists();
   if (!lists) return undefined;
   const lines = compare(lists, 1);
-  const chosen = compare(lists, 2).at(-1);
-  const { recall, ndcg } = chosen?.measured ?? { recall: 0, ndcg: 0 };
-  return `**amazon-clothing**: ${lists.length.toLocaleString("en")} people, the last item of each to be found among all, learned from everything before it. All numbers of the method were chosen on the last but one with the last put away (there it reaches ${recall.toFixed(4)} / ${ndcg.toFixed(4)}).\n\n${tableOf(lines, ["HR@10", "NDCG@10"])}`;
+  const [near, far] = compare(lists, 2).map(
+    ({ measured: { recall, ndcg } }) => `${recall.toFixed(4)} / ${ndcg.toFixed(4)}`,
+  );
+  return `**amazon-clothing**: ${lists.length.toLocaleString("en")} people, the last item of each to be found among all, learned from everything before it. All numbers of the method were chosen on the last but one with the last put away. There neighbours in sequence reach ${near}, with two hops ${far}: so little more for ten times the work that ours is the simple one.\n\n${tableOf(lines, ["HR@10", "NDCG@10"])}`;
 }
 
 /** With so many taken from the end of each list, of which the first is to be found. */
@@ -35,13 +36,15 @@ function compare(lists: readonly (readonly number[])[], taken: number): readonly
   );
   const people = lists.map((_, person) => person);
   const judge = (model: Model) => measure({ people, known, wanted, top: 10 }, model);
-  const ours = () =>
+  const ours = [
+    tryOut("**ours**: neighbours in sequence", () => byNeighbours(known, inSequence(known, sequence)), judge),
     tryOut(
-      "**ours**: neighbours in sequence, two hops",
+      "the same, two hops",
       () => byNeighbours(known, twoHops(inSequence(known, sequence), hops)),
       judge,
-    );
-  if (taken > 1) return [ours()];
+    ),
+  ];
+  if (taken > 1) return ours;
   const shrunk = { keep: 400, shrink: 100 };
   return [
     tryOut("random", () => random(1), judge),
@@ -52,8 +55,7 @@ function compare(lists: readonly (readonly number[])[], taken: number): readonly
       judge,
     ),
     tryOut("item-kNN, shrink 100", () => byNeighbours(known, sharedPeople(known, shrunk)), judge),
-    tryOut("neighbours in sequence", () => byNeighbours(known, inSequence(known, sequence)), judge),
-    ours(),
+    ...ours,
   ];
 }
 

@@ -2,7 +2,7 @@ import { columnSums, type Sparse } from "../../src/domain/learning/sparse.ts";
 import { type Model, seeded } from "./measure.ts";
 
 /** The same for everybody. */
-export function sameForAll(own: ArrayLike<number>): Model {
+function sameForAll(own: ArrayLike<number>): Model {
   return { batch: 1, score: (_, [scores]) => scores?.set(own) };
 }
 

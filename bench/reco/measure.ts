@@ -21,7 +21,7 @@ export interface Measured {
   readonly msEach: number;
 }
 
-export interface Question {
+interface Question {
   readonly people: readonly number[];
   /** What is not recommended again. */
   readonly known: Sparse;

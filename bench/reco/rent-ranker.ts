@@ -57,7 +57,7 @@ export function askersOf(rentals: Rentals, { day, before }: State, until: number
 }
 
 /** What a person says of every item, one column of `items` numbers for each feature. */
-export type Reader = (asker: Asker) => readonly Float32Array[];
+type Reader = (asker: Asker) => readonly Float32Array[];
 
 export function readerOf(rentals: Rentals, state: State, { attributes: used, isWarm }: Kind): Reader {
   const { items } = rentals;
@@ -155,7 +155,7 @@ function neighboursIn({ people, items }: Rentals, { before }: State): Sparse {
     columns: before.map(({ item }) => item),
     values: new Float32Array(before.length).fill(1),
   });
-  return graphFilter(byPerson, { person: 0.7, from: 0.8, to: 0.8, keep: 6000 });
+  return graphFilter(byPerson, { person: 1, from: 1, to: 0.8, keep: 400 });
 }
 
 /** For each thing that was rented, so many others are drawn. */
@@ -164,7 +164,7 @@ const drawnFor = 30;
 const front = 600;
 
 /** A time whose answers are known, looked at from its first day. */
-export interface Lesson {
+interface Lesson {
   readonly reader: Reader;
   readonly askers: readonly Asker[];
   /** All items, the most rented lately first. */
@@ -179,7 +179,7 @@ export function lessonOf(rentals: Rentals, state: State, kind: Kind, askers: rea
   return { reader: readerOf(rentals, state, kind), askers, leaders };
 }
 
-export function trainRanker(rentals: Rentals, lessons: readonly Lesson[], seed: number): Logistic {
+export function trainRanker(lessons: readonly Lesson[], seed: number): Logistic {
   const next = seeded(seed);
   const [first] = lessons;
   const width = first?.askers[0] ? first.reader(first.askers[0]).length : 0;
@@ -208,7 +208,10 @@ export function trainRanker(rentals: Rentals, lessons: readonly Lesson[], seed: 
     }
   const nothing = new Float64Array(width);
   const prior = { means: nothing, precisions: nothing.map(() => 1) };
-  return fitLogistic({ width, features: features.subarray(0, row * width), labels: labels.subarray(0, row), weights }, prior);
+  return fitLogistic(
+    { width, features: features.subarray(0, row * width), labels: labels.subarray(0, row), weights },
+    prior,
+  );
 }
 
 /** Scores of all items: the sum of what each feature adds. */

@@ -78,7 +78,7 @@ function learn(rentals: Rentals, kind: Kind) {
     const { cold, warm } = askersOf(rentals, state, dayOf(ends[i] ?? split));
     return lessonOf(rentals, state, kind, kind.isWarm ? warm : cold);
   });
-  return trainRanker(rentals, lessons, 1);
+  return trainRanker(lessons, 1);
 }
 
 function simple(rentals: Rentals, state: State, askers: readonly Asker[]): readonly Line[] {

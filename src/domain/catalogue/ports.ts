@@ -27,7 +27,7 @@ export type CatalogueStore = {
   save(change: CatalogueChange): Promise<void>;
 };
 
-export interface ListingChanges {
+interface ListingChanges {
   readonly version: number;
   readonly listings: readonly StoredListing[];
   /** Products that were there and that nobody offers any more, or that were never there. */

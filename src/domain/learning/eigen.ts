@@ -1,5 +1,5 @@
 /** Of a symmetric table of `size` × `size`: what it multiplies by, the largest first, and in which directions. */
-export interface Eigen {
+interface Eigen {
   readonly values: Float64Array;
   /** Row `i` is the direction of `values[i]`. */
   readonly vectors: Float64Array;

@@ -2,7 +2,7 @@ import { itemItem } from "./item-item.ts";
 import { columnSums, rowSums, type Sparse, transpose, withValues } from "./sparse.ts";
 
 /** How much is taken from what is frequent, as powers of how often it stands in the table. */
-export interface Damping {
+interface Damping {
   /** Of the person two items share. */
   readonly person: number;
   /** Of the item someone has. */

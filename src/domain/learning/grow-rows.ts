@@ -1,7 +1,7 @@
 import type { Sparse } from "./sparse.ts";
 import { keepTop, sortTop } from "./top-entries.ts";
 
-export interface GrowingRows {
+interface GrowingRows {
   /** Takes the `keep` highest of `touched` as the next row, the highest first, and sets all touched sums back to 0. */
   readonly add: (touched: Uint32Array, met: number, sums: Float32Array, keep: number) => void;
   readonly finish: () => Sparse;

@@ -1,7 +1,7 @@
 import { growRows } from "./grow-rows.ts";
 import { type Sparse, transpose } from "./sparse.ts";
 
-export interface Sequence {
+interface Sequence {
   readonly keep: number;
   /** So many shared people are taken for chance. */
   readonly shrink: number;

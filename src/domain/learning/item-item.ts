@@ -1,7 +1,7 @@
 import { growRows } from "./grow-rows.ts";
 import type { Sparse } from "./sparse.ts";
 
-export interface ItemItem {
+interface ItemItem {
   /** How many of the strongest each item keeps. */
   readonly keep: number;
   /** Added to what a sum is divided by: few shared people prove little. */

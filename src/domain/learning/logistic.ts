@@ -1,7 +1,7 @@
 import { choleskyOf, solveLower } from "./cholesky.ts";
 
 /** What was shown and whether it was taken: a row of `width` numbers for each. */
-export interface Examples {
+interface Examples {
   readonly width: number;
   readonly features: Float32Array;
   /** 0 or 1. */
@@ -11,7 +11,7 @@ export interface Examples {
 }
 
 /** What is believed before anything was seen, and how firmly. */
-export interface Prior {
+interface Prior {
   readonly means: ArrayLike<number>;
   /** One by the variance; 0 knows nothing. */
   readonly precisions: ArrayLike<number>;

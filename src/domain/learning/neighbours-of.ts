@@ -1,10 +1,10 @@
-import { type Attributes, openLikeness } from "./attributes.ts";
+import { type Attributes, type Likeness, openLikeness } from "./attributes.ts";
 import { growRows } from "./grow-rows.ts";
 import { addShared } from "./item-item.ts";
 import { lengthsOf } from "./shared-people.ts";
 import { rowSums, type Sparse, transpose, withValues } from "./sparse.ts";
 
-export interface NeighbourWishes {
+interface NeighbourWishes {
   /** How many each product gets. */
   readonly keep: number;
   /** So much liking together weighs as much as likeness does. */
@@ -64,7 +64,7 @@ interface Sides {
 /** What part of likeness shows as being liked together, among the products that people know: a line through 0. */
 function worthOfLikeness(
   { byItem, taken, lengths }: Sides,
-  likeness: ReturnType<typeof openLikeness>,
+  likeness: Likeness,
   sums: Float32Array,
   touched: Uint32Array,
 ): number {

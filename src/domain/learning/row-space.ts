@@ -10,7 +10,7 @@ export interface Dense {
 }
 
 /** A sparse table in the memory of a row space. */
-export interface Placed {
+interface Placed {
   readonly rows: number;
   readonly starts: number;
   readonly places: number;

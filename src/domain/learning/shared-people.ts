@@ -1,7 +1,7 @@
 import { itemItem } from "./item-item.ts";
 import { rowSums, type Sparse, transpose, withValues } from "./sparse.ts";
 
-export interface Sharing {
+interface Sharing {
   readonly keep: number;
   /** So many shared people are taken for chance. */
   readonly shrink: number;

@@ -7,7 +7,7 @@ export interface Sparse {
   readonly values: Float32Array;
 }
 
-export interface Entries {
+interface Entries {
   readonly rows: ArrayLike<number>;
   readonly columns: ArrayLike<number>;
   readonly values: ArrayLike<number>;

@@ -7,14 +7,14 @@ export interface Held {
   readonly weights: ArrayLike<number>;
 }
 
-export interface SpectralFilter {
+interface SpectralFilter {
   /** How many people are scored at a time. */
   readonly batch: number;
   /** Adds to the scores of each what the strongest directions say of it. */
   readonly addScores: (people: readonly Held[], scores: readonly Float32Array[]) => void;
 }
 
-export interface SpectralWishes {
+interface SpectralWishes {
   /** What an item counts by when somebody has it, and when it is scored. */
   readonly from: Float32Array;
   readonly to: Float32Array;

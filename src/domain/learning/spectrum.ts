@@ -12,7 +12,7 @@ export interface Spectrum {
   readonly vectors: Float32Array;
 }
 
-export interface SpectrumWishes {
+interface SpectrumWishes {
   readonly rank: number;
   /** How often the guess is held against the table; more is nearer. */
   readonly rounds?: number;

@@ -1,7 +1,7 @@
 import { type Sparse, sparseOf } from "./sparse.ts";
 
 /** What people did with products, one row each. People and products are numbered from 0. */
-export interface Events {
+interface Events {
   readonly people: Uint32Array;
   readonly products: Uint32Array;
   /** How much each says; what is below 0 speaks against the product. */
@@ -10,7 +10,7 @@ export interface Events {
   readonly at: Float64Array;
 }
 
-export interface Taking {
+interface Taking {
   readonly people: number;
   readonly products: number;
   readonly now: number;

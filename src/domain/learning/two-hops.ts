@@ -1,8 +1,7 @@
 import { itemItem } from "./item-item.ts";
-import type { Sparse } from "./sparse.ts";
-import { sparseOf } from "./sparse.ts";
+import { type Sparse, sparseOf } from "./sparse.ts";
 
-export interface Hops {
+interface Hops {
   /** How much a neighbour's neighbour counts beside a neighbour. */
   readonly share: number;
   /** How many neighbours are walked on from; their rows begin with the strongest. */

@@ -3,7 +3,7 @@ import { choleskyOf, solveLower } from "./cholesky.ts";
 import { columnSums, rowSums, type Sparse, withValues } from "./sparse.ts";
 import { spectrumOf } from "./spectrum.ts";
 
-export interface VectorWishes {
+interface VectorWishes {
   readonly rank: number;
   /** So much that people took to a product weighs as much as its attributes do. */
   readonly shrink: number;

@@ -29,7 +29,7 @@ export function adder(
   { space }: Weighing,
   worths: Float64Array,
 ): (rows: Uint32Array, sums: Float64Array) => void {
-  const { styles, leaves, mainColour, mainMaterial, pattern } = snapshot;
+  const { leaves, mainColour, mainMaterial, pattern } = snapshot;
   const { ofRow } = brandSlots(snapshot);
   const { starts } = space;
   const part = (kind: TraitKind, length: number) => worths.slice(starts[kind], starts[kind] + length);
@@ -37,13 +37,11 @@ export function adder(
   const [colour, material, motif] = [part("colour", 32), part("material", 32), part("pattern", 32)];
   // Not said is 0 in the columns, and says nothing.
   for (const table of [category, colour, material, motif]) table[0] = 0;
-  const axes = Uint8Array.from({ length: axisCount }, (_, axis) => axis).filter(
-    (axis) => worths[starts.style + axis] !== 0,
-  );
+  const { starts: from, codes } = stylesOfRows(snapshot);
   /** By axis and score. */
   const styled = Float64Array.from(
-    { length: axes.length * 256 },
-    (_, at) => (worths[starts.style + (axes[at >> 8] ?? 0)] ?? 0) * (ofStyle[at & 255] ?? 0),
+    { length: axisCount * 256 },
+    (_, at) => (worths[starts.style + (at >> 8)] ?? 0) * (ofStyle[at & 255] ?? 0),
   );
   return (rows, sums) => {
     for (let i = 0; i < rows.length; i++) {
@@ -54,10 +52,24 @@ export function adder(
         (colour[mainColour[row] ?? 0] ?? 0) +
         (material[mainMaterial[row] ?? 0] ?? 0) +
         (motif[pattern[row] ?? 0] ?? 0);
-      const start = row * axisCount;
-      for (let j = 0; j < axes.length; j++)
-        sum += styled[(j << 8) | (styles[start + (axes[j] ?? 0)] ?? 0)] ?? 0;
+      const end = from[row + 1] ?? 0;
+      for (let at = from[row] ?? 0; at < end; at++) sum += styled[codes[at] ?? 0] ?? 0;
       sums[i] = sum;
     }
   };
 }
+
+/** The styles that a row has anything of, six of the 22 or so: the axis and the score in one number. */
+const stylesOfRows = onceASnapshot(({ size, styles }) => {
+  const starts = new Uint32Array(size + 1);
+  const codes = new Uint16Array(styles.reduce((count, score) => count + (score > 0 ? 1 : 0), 0));
+  let end = 0;
+  for (let row = 0; row < size; row++) {
+    for (let axis = 0; axis < axisCount; axis++) {
+      const score = styles[row * axisCount + axis] ?? 0;
+      if (score > 0) codes[end++] = (axis << 8) | score;
+    }
+    starts[row + 1] = end;
+  }
+  return { starts, codes };
+});

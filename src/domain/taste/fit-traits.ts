@@ -32,7 +32,7 @@ const leanings: Readonly<Record<TraitKind, number>> = {
 };
 /** Log odds that a piece with nothing for or against it is liked. */
 const usual = -1.5;
-const rounds = 3;
+const rounds = 4;
 /** Further than anybody leans, in log odds. */
 const most = 9;
 

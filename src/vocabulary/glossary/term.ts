@@ -41,7 +41,7 @@ export const inSection = (
 ): readonly GlossaryTerm[] => terms.map((term) => ({ ...term, section }));
 
 /** What is to be drawn beside a term. */
-export type DrawingKey =
+type DrawingKey =
   | "cut-slim"
   | "cut-fitted"
   | "cut-regular"

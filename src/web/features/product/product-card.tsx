@@ -14,6 +14,7 @@ import { matchOf } from "./match-of.ts";
 import { Price } from "./price.tsx";
 import { productPath } from "./product-path.ts";
 import { BookmarkButton, DislikeButton, LikeButton } from "./reaction-buttons.tsx";
+import { reasonOf } from "./reason-of.ts";
 import type { ShownCard } from "./shown-card.ts";
 import { StretchMark } from "./stretch-mark.tsx";
 import { useImpression } from "./use-impression.ts";
@@ -46,7 +47,7 @@ export function ProductCard(props: ProductCardProps) {
   const opens = useViewTransitionState(inLanguage(to, currentLanguage()));
   const isOut = product.badges.includes("sold_out");
   const badge = stretch && !isOut ? <StretchMark /> : (props.badge ?? badgeOf(product));
-  const reason = note ?? product.stretch_reason ?? product.reasons?.[0]?.label;
+  const reason = note ?? product.stretch_reason ?? reasonOf(product);
   return (
     <article className="group relative">
       <div
