@@ -426,3 +426,30 @@ test("in French every word is French", async ({ page }) => {
   await button(page, "Régler").click();
   await expect(page.getByRole("dialog").getByText("D’où viennent les cartes")).toBeVisible();
 });
+
+test("what a visitor likes and sets aside is kept on a page of its own, without an account", async ({
+  page,
+}) => {
+  await open(page, "/discover?view=kept");
+  await expect(page.getByRole("heading", { name: "Nothing kept yet" })).toBeVisible();
+  await open(page, "/discover?view=grid");
+  const cards = page.getByRole("main").getByRole("article");
+  await cards
+    .nth(0)
+    .getByRole("button", { name: /^Like / })
+    .click();
+  await cards
+    .nth(1)
+    .getByRole("button", { name: /^Bookmark /i })
+    .click();
+  await page.getByRole("radio", { name: "Kept" }).check();
+  await expect(page).toHaveURL("/discover?view=kept");
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByText("Kept on this device")).toBeVisible();
+  const heart = cards.nth(1).getByRole("button", { name: /^Like / });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expect(cards).toHaveCount(2);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+});

@@ -24,7 +24,10 @@ test("a look is opened, one of its pieces swapped, kept in the address, and put 
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
   await expect(page).toHaveURL(/\/fr\/inspiration\/\d+-[a-z0-9-]+$/);
   const title = await heading(page).innerText();
-  const pieces = page.getByRole("main").locator("li").filter({ has: page.getByRole("button", { name: /^Changer|^Remplacer/ }) });
+  const pieces = page
+    .getByRole("main")
+    .locator("li")
+    .filter({ has: page.getByRole("button", { name: /^Changer|^Remplacer/ }) });
   const before = await pieces.allInnerTexts();
   expect(before.length).toBeGreaterThan(2);
   await pieces.first().getByRole("button").click();

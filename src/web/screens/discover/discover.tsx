@@ -16,7 +16,10 @@ import { viewIn } from "./view.ts";
 /** Nobody who plays the deck waits for it; whoever opens it keeps the page they have until it is there. */
 const GridView = lazy(() => import("./grid-view.tsx"));
 
-const pageSize = { deck: 12, grid: 24 };
+const KeptView = lazy(() => import("./kept-view.tsx"));
+const views = { deck: DeckView, grid: GridView, kept: KeptView };
+
+const pageSize = { deck: 12, grid: 24, kept: 12 };
 const lastPage = 50;
 
 /** What anyone of this universe would see first: a page that can be seen before, and without, any script. */
@@ -55,11 +58,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function Discover({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const View = viewIn(search) === "grid" ? GridView : DeckView;
+  const view = viewIn(search);
+  const View = views[view];
   return (
     <>
       <View first={loaderData} />
-      <NeutralSwitch className="mx-auto max-w-page px-edge pt-8" />
+      {view !== "kept" && <NeutralSwitch className="mx-auto max-w-page px-edge pt-8" />}
       <VisitorNotices />
       <noscript>{import.meta.env.SSR && <PlainList first={loaderData} view={viewIn(search)} />}</noscript>
     </>

@@ -32,7 +32,7 @@ export function TuneSheet({ tune, onChanged }: { tune: Tune; onChanged: () => vo
   );
 }
 
-/** Deck or grid, and the way to the tuning. */
+/** Deck, grid or what was kept, and the way to the tuning. */
 export function Tools({ tune, className }: { tune: Tune; className?: string }) {
   const [search, setSearch] = useSearchParams();
   const choose = (view: View) =>
@@ -40,8 +40,8 @@ export function Tools({ tune, className }: { tune: Tune; className?: string }) {
       (before) => {
         const next = new URLSearchParams(before);
         next.delete("page");
-        if (view === "grid") next.set("view", "grid");
-        else next.delete("view");
+        if (view === "deck") next.delete("view");
+        else next.set("view", view);
         return next;
       },
       { preventScrollReset: true },
@@ -49,6 +49,7 @@ export function Tools({ tune, className }: { tune: Tune; className?: string }) {
   const options = [
     { value: "deck" as const, label: m.discover_view_deck() },
     { value: "grid" as const, label: m.discover_view_grid() },
+    { value: "kept" as const, label: m.discover_view_kept() },
   ];
   return (
     <div className={classNames("flex items-center gap-5 noscript:hidden", className)}>
