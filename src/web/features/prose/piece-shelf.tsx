@@ -18,7 +18,7 @@ export default function PieceShelf({ query }: { query: string }) {
     <ul className="grid grid-cols-2 gap-x-gutter pt-2 md:grid-cols-3">
       {answer.products.map((product) => (
         <li key={product.id} className="nth-3:hidden md:nth-3:block">
-          <ProductCard product={product} surface="blog" sizes="(min-width: 768px) 230px, 50vw" level="h4" />
+          <ProductCard product={product} surface="blog" sizes="(min-width: 768px) 230px, 50vw" level="h3" />
         </li>
       ))}
     </ul>

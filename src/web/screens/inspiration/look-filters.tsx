@@ -40,7 +40,11 @@ export function LookFilters() {
     <div className="mt-8 grid gap-3 px-edge md:mt-10">
       <Choices label={m.looks_occasion()} choices={[undefined, ...occasions].map(occasion)} />
       <Choices label={m.looks_season()} choices={[undefined, ...seasons].map(season)} />
-      <Disclosure title={`${m.looks_style()} · ${styleChosen.label}`} open={wanted.style !== undefined}>
+      <Disclosure
+        heading="h2"
+        title={`${m.looks_style()} · ${styleChosen.label}`}
+        open={wanted.style !== undefined}
+      >
         <Choices
           label={m.looks_style()}
           choices={[undefined, ...styleAxes.map((_, i) => i + 1)].map(style)}
