@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { User } from "../src/contract/users.ts";
 import { defaultLocks } from "../src/vocabulary/lock.ts";
 import { defaultNotifications } from "../src/vocabulary/notifications.ts";
+import { exampleTaste } from "../src/web/features/taste/testing/example-taste.ts";
 import { store } from "./visit.ts";
 
 export const session = { token: "a-token", isAuthenticated: true };
@@ -85,26 +86,34 @@ export const member: User = {
 
 /** A browser that holds a session. What the server thinks of it is for `answerWith` to say. */
 export async function holdSession(page: Page): Promise<void> {
-  await noNotices(page);
+  await nothingNew(page);
   await store(page, "auth", session);
 }
 
 /**
- * A page at rest asks for notices, and a token that the server does not know would end the session. What a test answers
- * for its own page comes before this.
+ * Pages at rest ask for notices, for the ten of the day and whether somebody else is looking, and a token that the
+ * server does not know would end the session. What a test answers for its own page comes before this.
  */
-async function noNotices(page: Page): Promise<void> {
-  await page
-    .context()
-    .route("**/api/users/me/notices?*", (route) =>
-      route.fulfill({ json: { notices: [], unread: 0, next_cursor: null } }),
-    );
+async function nothingNew(page: Page): Promise<void> {
+  const answers: Readonly<Record<string, object>> = {
+    notices: { notices: [], unread: 0, next_cursor: null },
+    daily_top: { day: "2026-11-15", universe: "women", list_id: noList, products: [] },
+    taste: { taste: exampleTaste() },
+  };
+  for (const [name, json] of Object.entries(answers))
+    await page
+      .context()
+      .route(new RegExp(`/api/users/me/${name}(\\?|$)`), (route) =>
+        route.request().method() === "GET" ? route.fulfill({ json }) : route.fallback(),
+      );
 }
+
+const noList = "00000000-0000-4000-8000-000000000000";
 
 /** Answers who is signed in, in place of the API. Returns the authorization of each call. */
 export async function answerWith(page: Page, user: User): Promise<string[]> {
   const calls: string[] = [];
-  await noNotices(page);
+  await nothingNew(page);
   await page.route("**/api/users/me", async (route) => {
     calls.push((await route.request().headerValue("authorization")) ?? "");
     await route.fulfill({ json: { user } });
