@@ -9,6 +9,7 @@ test("looks are narrowed by occasion and season, and the address says so", async
   const looks = page.getByRole("main").getByRole("article");
   await expect(looks).toHaveCount(24);
   await page.getByRole("link", { name: "Work", exact: true }).click();
+  await expect(page).toHaveURL("/inspiration?occasion=work");
   await page.getByRole("link", { name: "Winter", exact: true }).click();
   await expect(page).toHaveURL("/inspiration?occasion=work&season=winter");
   await expect(page.getByRole("link", { name: "Work", exact: true })).toHaveAttribute("aria-current", "true");
@@ -22,12 +23,13 @@ test("looks are narrowed by occasion and season, and the address says so", async
 test("a look is opened, one of its pieces swapped, kept in the address, and put back", async ({ page }) => {
   await open(page, "/fr/inspiration");
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/fr\/inspiration\/\d+-[a-z0-9-]+$/);
-  const title = await heading(page).innerText();
+  await expect(page).toHaveURL(/\/fr\/inspiration\/\d+-[a-z0-9-]+$/, { timeout: 15_000 });
   const pieces = page
     .getByRole("main")
     .locator("li")
     .filter({ has: page.getByRole("button", { name: /^Changer|^Remplacer/ }) });
+  await expect(pieces.first()).toBeVisible();
+  const title = await heading(page).innerText();
   const before = await pieces.allInnerTexts();
   expect(before.length).toBeGreaterThan(2);
   await pieces.first().getByRole("button").click();

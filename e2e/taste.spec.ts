@@ -63,7 +63,7 @@ test("a trait is lowered and raised with its slider, taken back, and stays where
   await expect(slider(page)).toHaveAttribute("aria-valuenow", "1");
 });
 
-test("a locked trait says so, and is not moved by what is liked or disliked after", async ({
+test("a locked trait says so, and is not moved by what is liked or disliked after", { tag: "@long" }, async ({
   page,
   request,
 }) => {
@@ -148,7 +148,10 @@ test("a version is compared with, gone back to, and gone back from", async ({ pa
   await expect(slider(page)).toHaveAttribute("aria-valuenow", "-1");
 });
 
-test("a piece that was a gift stops counting, and counts again", async ({ page, request }) => {
+test("a piece that was a gift stops counting, and counts again", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await openTaste(page, await shopper(request));
   await page.getByRole("listitem").getByRole("button", { name: "Blazers", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Blazers" });
@@ -162,10 +165,9 @@ test("a piece that was a gift stops counting, and counts again", async ({ page, 
   await expect(mine).toHaveCount(0);
 });
 
-test("while somebody else looks nothing counts; a visit of theirs is left out and counted again", async ({
-  page,
-  request,
-}) => {
+test("while somebody else looks nothing counts; a visit of theirs is left out and counted again", {
+  tag: "@long",
+}, async ({ page, request }) => {
   await openTaste(page, await shopper(request));
   const guest = page.getByRole("switch", { name: /Somebody else is looking/ });
   await guest.check();
@@ -182,7 +184,10 @@ test("while somebody else looks nothing counts; a visit of theirs is left out an
   await expect(page.getByText(/^Version \d+, from 19 answers$/)).toBeVisible();
 });
 
-test("with the keyboard: around the circle, into a style, out of it again", async ({ page, request }) => {
+test("with the keyboard: around the circle, into a style, out of it again", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await openTaste(page, await shopper(request));
   const axes = page.getByRole("toolbar").getByRole("button");
   await expect(axes).toHaveCount(22);
@@ -204,7 +209,10 @@ test("with the keyboard: around the circle, into a style, out of it again", asyn
   await expect(axes.nth(21)).toBeFocused();
 });
 
-test("what is not true is given up for good, and can be let in again", async ({ page, request }) => {
+test("what is not true is given up for good, and can be let in again", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await openTaste(page, await shopper(request));
   await page.getByRole("listitem").getByRole("button", { name: "Blazers", exact: true }).click();
   const panel = page.getByRole("dialog", { name: "Blazers" });
@@ -216,7 +224,7 @@ test("what is not true is given up for good, and can be let in again", async ({ 
   await expect(slider(page)).toBeVisible();
 });
 
-test("the taste is exported as a file that can be read", async ({ page, request }) => {
+test("the taste is exported as a file that can be read", { tag: "@long" }, async ({ page, request }) => {
   await openTaste(page, await shopper(request));
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
@@ -226,10 +234,9 @@ test("the taste is exported as a file that can be read", async ({ page, request 
   expect(JSON.parse(text).taste.styles).toHaveLength(22);
 });
 
-test("the ledger says what was tried and what came of it, page by page, and leads back", async ({
-  page,
-  request,
-}) => {
+test("the ledger says what was tried and what came of it, page by page, and leads back", {
+  tag: "@long",
+}, async ({ page, request }) => {
   const { products } = await (await request.get("/api/products?universe=women&limit=3")).json();
   const arm = { universe: "women", style: 12, family: "A.5", label: "Bohemian · Coats" };
   const tried = (place: number, outcome: string) => ({

@@ -101,7 +101,8 @@ const preferences = [
 const smallParts = [
   /src\/web\/ui\/(picture|match-ring)\.tsx/,
   /src\/web\/i18n\/format\.ts/,
-  /src\/web\/features\/product\/product-path\.ts/,
+  /src\/web\/features\/product\/(product-path|stretch-mark)\.tsx?/,
+  /paraglide\/messages\/piece_stretch[_a-z0-9]*\.js/,
 ];
 
 /** A piece in a list, and what people say of it. */

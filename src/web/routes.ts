@@ -33,7 +33,9 @@ const pages = (language: Language): RouteConfigEntry[] => {
       page("onboarding/page", "screens/onboarding/page.tsx", "onboarding-page"),
       page("blog", "screens/journal/journal.tsx"),
       page("blog/:slug", "screens/journal/article.tsx", "blog-slug"),
-      ...footerPages.map((slug) => page(slug, "screens/editorial/editorial.tsx")),
+      ...footerPages.map((slug) =>
+        page(slug, `screens/editorial/${slug === "fashion-lexicon" ? "lexicon" : "editorial"}.tsx`),
+      ),
       ...legalPages.map((slug) => page(slug, "screens/editorial/legal.tsx")),
       page("footer/*", "screens/editorial/footer.tsx", "footer"),
       ...workshop(language),

@@ -8,9 +8,9 @@ import { client } from "./client.ts";
 import { useLeftChoices } from "./left-choices.ts";
 import { forgetOnboarding, turnOnboardingOff, updatesToSave } from "./onboarding.ts";
 import { fetchPreferences, useOwnPreferences } from "./own-preferences.ts";
-import { settleLooks } from "./settle-looks.ts";
 import { settleReactions } from "./settle-reactions.ts";
 import { useUser } from "./user.ts";
+import { visitorLooks } from "./visitor-looks.ts";
 import { keepVisitorReactions, visitorReactions } from "./visitor-reactions.ts";
 import { useWebsitePreferences } from "./website-preferences.ts";
 
@@ -44,8 +44,12 @@ export async function saveOnboarding(): Promise<boolean> {
     }
     const told = await settleReactions();
     if (!told.ok) return told;
-    const looks = await settleLooks();
-    if (!looks.ok) return looks;
+    // Hardly anyone says something of looks before they register.
+    if (visitorLooks().length > 0) {
+      const { settleLooks } = await import("./settle-looks.ts");
+      const looks = await settleLooks();
+      if (!looks.ok) return looks;
+    }
     letChoicesGo();
     return accept(null);
   });

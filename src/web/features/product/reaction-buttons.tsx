@@ -7,7 +7,6 @@ import { IconButton, type IconButtonProps } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { BookmarkIcon, HeartIcon } from "#web/ui/tool-icons.tsx";
 import { reactTo } from "./react-to.ts";
-import { offerGift } from "./set-gift.ts";
 
 type ReactionButtonProps = Pick<IconButtonProps, "className" | "look" | "size"> & {
   product: { readonly id: number; readonly name: string };
@@ -44,10 +43,14 @@ function ReactionButton({ product, kind, onReact, ...rest }: AnyReactionButtonPr
         void reactTo({ kind, product: product.id, value: !said }).then((kept) => {
           // The page of a piece asks in its own place.
           const isAsked = kind === "liked" && !said && rest.look === "picture";
-          if (kept && isAsked && useAuth.getState().isAuthenticated) offerGift(product.id);
+          if (kept && isAsked && useAuth.getState().isAuthenticated) void offerGift(product.id);
         });
         onReact?.(!said);
       }}
     />
   );
 }
+
+/** Only members are asked, and only after a like: its code comes then. Without it nothing is lost but the question. */
+const offerGift = (product: number): Promise<void> =>
+  import("./set-gift.ts").then((gift) => gift.offerGift(product)).catch(() => {});

@@ -7,7 +7,6 @@ import { pageHead } from "#web/features/page-head/page-head.ts";
 import { EditorialView } from "#web/features/prose/editorial-view.tsx";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/editorial";
-import { Glossary } from "./glossary.tsx";
 import { TechnologyPart } from "./technology-part.tsx";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -34,7 +33,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
 
 export default function Editorial({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
-  if (page.glossary) return <Glossary page={page} parts={page.glossary} />;
   return (
     <>
       <EditorialView page={page} />

@@ -8,6 +8,7 @@ import { pageHead } from "#web/features/page-head/page-head.ts";
 import { EditorialView } from "#web/features/prose/editorial-view.tsx";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/footer";
+import { Glossary } from "./glossary.tsx";
 import { TechnologyPart } from "./technology-part.tsx";
 
 /** `/footer/{page}` is another address of `/{page}`; `/footer/{anything else}` is an unmatched route. */
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export default function Footer({ loaderData: { page } }: Route.ComponentProps) {
   if (!page) return <UnmatchedRoute />;
+  if (page.glossary) return <Glossary page={page} parts={page.glossary} />;
   return (
     <>
       <EditorialView page={page} />
