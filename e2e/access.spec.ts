@@ -13,8 +13,22 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
 const english = [...plainPages, article.en, "/footer/about", "/nowhere", "/blog/nope", "/product/abc"];
 
+/** Pages of words are made of the same parts: all of them are looked at with `npm run test:long`. */
+const core = [
+  "/",
+  "/register",
+  "/search",
+  "/discover",
+  "/inspiration",
+  "/onboarding/budget",
+  "/fashion-lexicon",
+  article.en,
+  "/nowhere",
+];
+const often = (path: string) => (core.includes(path) ? {} : { tag: "@long" });
+
 for (const path of english) {
-  test(`${path} has no barrier, in light and in dark`, async ({ reader }) => {
+  test(`${path} has no barrier, in light and in dark`, often(path), async ({ reader }) => {
     await reader.setViewportSize(desktop);
     await open(reader, path);
     await noBarriers(reader);

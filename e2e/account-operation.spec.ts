@@ -134,7 +134,9 @@ const run = (env: Record<string, string>, ...args: string[]) =>
     child.on("close", (code) => resolve({ code, said }));
   });
 
-test("the first start makes an admin and prints the password once; make-admin makes others", async () => {
+test("the first start makes an admin and prints the password once; make-admin makes others", {
+  tag: "@long",
+}, async () => {
   const folder = await emptyFolder();
   const env = { PORT: "0", DATA_DIR: folder, CATALOGUE_SIZE: "0" };
   const first = startServer(env);

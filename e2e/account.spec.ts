@@ -432,7 +432,7 @@ test("a record that is slow to hear of a language does not hold up the way there
 
 for (const [width, viewport] of Object.entries({ desktop, phone })) {
   for (const tab of ["profile", "privacy"]) {
-    test(`the ${tab} tab has no barrier and fits a ${width}`, async ({ page }) => {
+    test(`the ${tab} tab has no barrier and fits a ${width}`, { tag: "@long" }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(viewport);
       await listSessions(page);

@@ -120,7 +120,7 @@ test("the same path is loaded afresh at most once within ten seconds", async ({ 
   expect(documents).toEqual(["/about"]);
 });
 
-test("the same path is loaded afresh again after ten seconds", async ({ page }) => {
+test("the same path is loaded afresh again after ten seconds", { tag: "@long" }, async ({ page }) => {
   const noon = Date.parse("2026-11-15T12:00:00Z");
   await page.clock.setFixedTime(noon);
   const asked = await latestBuildIs(page, "another");
@@ -136,7 +136,9 @@ test("the same path is loaded afresh again after ten seconds", async ({ page }) 
   await expect.poll(() => documents).toEqual(["/about", "/about"]);
 });
 
-test("a path that was loaded afresh is not so again because another one was in between", async ({ page }) => {
+test("a path that was loaded afresh is not so again because another one was in between", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.clock.setFixedTime(Date.parse("2026-11-15T12:00:00Z"));
   const asked = await latestBuildIs(page, "another");
   await open(page, "/discover");

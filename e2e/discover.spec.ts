@@ -442,7 +442,7 @@ test("what a visitor likes and sets aside is kept on a page of its own, without 
     .nth(1)
     .getByRole("button", { name: /^Bookmark /i })
     .click();
-  await page.getByRole("radio", { name: "Kept" }).check();
+  await page.getByRole("radio", { name: "Kept" }).click();
   await expect(page).toHaveURL("/discover?view=kept");
   await expect(cards).toHaveCount(2);
   await expect(page.getByText("Kept on this device")).toBeVisible();

@@ -4,7 +4,10 @@ import { expect, test } from "@playwright/test";
 const names = ["style-women-timeless", "style-men-scandi", "cover-houndstooth-blazer", "sketch-trench-light"];
 
 for (const name of names) {
-  test(`${name} looks the same drawn by the browser and made by the server`, async ({ page, request }) => {
+  test(`${name} looks the same drawn by the browser and made by the server`, { tag: "@long" }, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get(`/api/pictures/${name}`);
     const { image } = await answer.json();
     const [, address = "", hash = ""] = /^(.*)\/([0-9a-f]{16})-\d+$/.exec(image.src) ?? [];

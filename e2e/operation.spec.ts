@@ -75,7 +75,9 @@ test("a second start on the same data is refused, the first stops gently, and it
   await stop(again);
 });
 
-test("health is 503 until the site is ready, then says what it runs on; answers carry a request id", async () => {
+test("health is 503 until the site is ready, then says what it runs on; answers carry a request id", {
+  tag: "@long",
+}, async () => {
   const folder = await emptyFolder();
   const port = 4212;
   const server = startServer({ PORT: String(port), DATA_DIR: folder });

@@ -147,7 +147,9 @@ test("what a member sees, opens and follows to the shop names the list it came i
   expect(asked.map(({ surface }) => surface)).toEqual(asked.map(() => "discover"));
 });
 
-test("the dial says its promise in numbers, and shows which pieces come and go", async ({ page }) => {
+test("the dial says its promise in numbers, and shows which pieces come and go", { tag: "@long" }, async ({
+  page,
+}) => {
   await visitorWith(page, 2);
   await open(page, "/discover");
   await page.getByRole("button", { name: "Tune" }).click();
@@ -191,7 +193,10 @@ test("a member’s home begins with ten pieces for the day, the same after a rel
   expect(await names()).toEqual(before);
 });
 
-test("ten pieces that do not come are told, and asked for again", async ({ page, request }) => {
+test("ten pieces that do not come are told, and asked for again", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await newMember(request));
   let fails = true;
   await page.route("**/api/users/me/daily_top*", (route) => (fails ? route.abort() : route.continue()));
@@ -224,7 +229,7 @@ test("every personal list can be seen without the person, and the address says s
   await expect(rings(page)).toHaveCount(0);
 });
 
-test("a like for somebody else is said to be a gift", async ({ page, request }) => {
+test("a like for somebody else is said to be a gift", { tag: "@long" }, async ({ page, request }) => {
   const member = await newMember(request);
   await signInAs(page, member);
   const lists = listsOf(page);
@@ -269,7 +274,7 @@ test("while somebody else is looking every page says so, until it is stopped", a
   await expect(bar).toBeHidden();
 });
 
-test("any score is added up by the reader, and comes out the same", async ({ page }) => {
+test("any score is added up by the reader, and comes out the same", { tag: "@long" }, async ({ page }) => {
   await visitorWith(page, 3);
   await open(page, "/technology");
   await page.locator("#redo").scrollIntoViewIfNeeded();
