@@ -417,7 +417,7 @@ for (const [name, viewport, prefix] of [
   ["on a phone", phone, ""],
   ["in French", desktop, "/fr"],
 ] as const) {
-  test(`a piece has no barrier, ${name}`, async ({ page, request }) => {
+  test(`a piece has no barrier, ${name}`, { tag: "@long" }, async ({ page, request }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const product = await aPiece(request, isSized, prefix ? "fr" : "en");

@@ -114,7 +114,7 @@ test("the grid reads on from where its list began, and keeps the promise over it
     expect(isMarked.slice(from, from + 20).filter(Boolean)).toHaveLength(stretchCountOf(4));
 });
 
-test("what a member sees, opens and follows to the shop names the list it came in", async ({
+test("what a member sees, opens and follows to the shop names the list it came in", { tag: "@long" }, async ({
   page,
   request,
 }) => {
@@ -210,7 +210,9 @@ test("ten pieces that do not come are told, and asked for again", { tag: "@long"
   await expect(ten.getByRole("article")).toHaveCount(10);
 });
 
-test("every personal list can be seen without the person, and the address says so", async ({ page }) => {
+test("every personal list can be seen without the person, and the address says so", { tag: "@long" }, async ({
+  page,
+}) => {
   await visitorWith(page, 4);
   const asked = questionsOf(page);
   await open(page, "/discover?view=grid");

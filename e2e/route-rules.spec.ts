@@ -31,7 +31,9 @@ test("whoever opens an old address reads the new page", async ({ page }) => {
 });
 
 for (const [from, to] of [rules[0], rules[2], rules[3], rules[4], rules[6]]) {
-  test(`${from} leads to ${to} by a click, without loading the site again`, async ({ page }) => {
+  test(`${from} leads to ${to} by a click, without loading the site again`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await openWithManifest(page, from.startsWith("/fr") ? "/fr/search" : "/search");
     const documents = documentsOf(page);
     await navigate(page, from);

@@ -64,7 +64,9 @@ test("on a phone the home page loads at most 138 kB of JavaScript, and fetches a
 });
 
 for (const path of furtherPages) {
-  test(`${path} adds at most 30 kB to the home page, whether fetched ahead or visited`, async ({ page }) => {
+  test(`${path} adds at most 30 kB to the home page, whether fetched ahead or visited`, {
+    tag: "@long",
+  }, async ({ page }) => {
     const added = await addedBy(page, path);
     expect(added).toBeGreaterThan(0);
     expect(added).toBeLessThanOrEqual(most.further);
@@ -113,7 +115,7 @@ test("the home page loads less than 80 kB of fonts", async ({ page }) => {
 
 for (const path of ["/", "/about", "/blog", "/search", "/login", "/register", "/verify-otp"]) {
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
-    test(`nothing moves while ${path} arrives on a ${name}`, async ({ page }) => {
+    test(`nothing moves while ${path} arrives on a ${name}`, { tag: "@long" }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(() => {
         Object.assign(window, { shifts: [] });
