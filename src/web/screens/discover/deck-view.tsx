@@ -43,8 +43,13 @@ export function DeckView({ first }: { first: FirstCards }) {
   const openSources = () => setSearch((before) => withSources(before, allSources));
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] overflow-x-clip px-edge pt-3 lg:grid-cols-[16.5rem_28rem_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:pt-10">
-      <h1 className="display-56 self-center max-lg:text-d40 lg:text-d80">{m.discover_title()}</h1>
-      <Tools tune={tune} className="lg:col-start-3 lg:row-start-1 lg:self-start lg:justify-self-end" />
+      <h1 className="display-56 self-center max-lg:text-d40 max-sm:sr-only lg:text-d80">
+        {m.discover_title()}
+      </h1>
+      <Tools
+        tune={tune}
+        className="max-sm:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-start lg:justify-self-end"
+      />
       <div className="col-span-2 lg:col-span-1 lg:col-start-1 lg:row-start-2">
         <Stitch stitches={stitches} label={label} className="mt-1 lg:mt-7" />
         <p className="mt-5 min-h-[2lh] text-14 text-muted max-lg:hidden">{!done && `${label}. ${lead}`}</p>

@@ -28,7 +28,7 @@ export default function GridView({ first }: { first: FirstCards }) {
   return (
     <div className="mx-auto max-w-page pt-3 lg:pt-10">
       <header className="flex items-center justify-between px-edge">
-        <h1 className="display-56 max-lg:text-d40 lg:text-d80">{m.discover_title()}</h1>
+        <h1 className="display-56 max-lg:text-d40 max-sm:sr-only lg:text-d80">{m.discover_title()}</h1>
         <Tools tune={tune} />
       </header>
       <ul className="mt-5 grid grid-cols-2 gap-gutter sm:grid-cols-3 md:px-edge lg:mt-9 lg:grid-cols-4 xl:grid-cols-5">

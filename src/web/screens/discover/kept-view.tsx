@@ -31,7 +31,7 @@ export default function KeptView() {
   return (
     <div className="mx-auto max-w-page pt-3 lg:pt-10">
       <header className="flex items-center justify-between px-edge">
-        <h1 className="display-56 max-lg:text-d40 lg:text-d80">{m.discover_kept()}</h1>
+        <h1 className="display-56 max-lg:text-d40 max-sm:sr-only lg:text-d80">{m.discover_kept()}</h1>
         <Tools tune={tune} />
       </header>
       {kept.length > 0 && !member && (

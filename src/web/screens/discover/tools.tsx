@@ -52,7 +52,12 @@ export function Tools({ tune, className }: { tune: Tune; className?: string }) {
     { value: "kept" as const, label: m.discover_view_kept() },
   ];
   return (
-    <div className={classNames("flex items-center gap-5 noscript:hidden", className)}>
+    <div
+      className={classNames(
+        "flex items-center gap-5 noscript:hidden max-sm:w-full max-sm:justify-between",
+        className,
+      )}
+    >
       <Segmented
         label={m.discover_view()}
         options={options}
