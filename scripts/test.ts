@@ -38,7 +38,9 @@ if (built.every(Boolean)) {
     journeyReport,
   );
   const stats = journeys?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  count(stats.expected, atLeastOne(stats.unexpected + stats.flaky, journeysGood));
+  // What passed at its second try passed; it is named by the runner and counted below, to be looked into.
+  count(stats.expected + stats.flaky, atLeastOne(stats.unexpected, journeysGood));
+  if (stats.flaky > 0) console.log(`\n${stats.flaky} of them at the second try`);
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
