@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { browserFlags, installedBrowser } from "../e2e/browser.ts";
 import { writeResults } from "./results.ts";
 
@@ -43,8 +43,27 @@ async function open(width: number, path: string) {
   await page.goto(base + path, { waitUntil: "networkidle" });
   await page.waitForTimeout(1500);
   const cdp = await context.newCDPSession(page);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   return { context, page, cdp, touch };
+}
+
+const slowDown = (cdp: CDPSession) => cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+
+/** Asked before the processor is slowed down: to look for an element costs the page more than to be pressed. */
+async function middleOf(target: Locator): Promise<Point> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("there is nothing to press");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+const mouse = (cdp: CDPSession, type: "mousePressed" | "mouseMoved" | "mouseReleased", { x, y }: Point) =>
+  cdp.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons: 1, clickCount: 1 });
+
+async function press(cdp: CDPSession, at: Point): Promise<void> {
+  await mouse(cdp, "mousePressed", at);
+  await mouse(cdp, "mouseReleased", at);
 }
 
 /** The time between the frames that the browser shows meanwhile. */
@@ -71,24 +90,20 @@ async function watch(page: Page, work: () => Promise<void>): Promise<Frames> {
 }
 
 /** Round and round for three seconds, then thrown to the right. */
-async function drag(page: Page, cdp: CDPSession, touch: boolean): Promise<void> {
-  const box = await page.locator("ol > li:not([inert]) article").first().boundingBox();
-  if (!box) throw new Error("there is no card to drag");
-  const at = { x: box.x + box.width / 2, y: box.y + 120 };
-  const move = (kind: "down" | "move" | "up", x: number, y: number) =>
-    touch
-      ? cdp.send("Input.dispatchTouchEvent", {
-          type: ({ down: "touchStart", move: "touchMove", up: "touchEnd" } as const)[kind],
-          touchPoints: kind === "up" ? [] : [{ x: at.x + x, y: at.y + y }],
-        })
-      : cdp.send("Input.dispatchMouseEvent", {
-          type: ({ down: "mousePressed", move: "mouseMoved", up: "mouseReleased" } as const)[kind],
-          x: at.x + x,
-          y: at.y + y,
-          button: "left",
-          buttons: 1,
-          clickCount: 1,
-        });
+async function drag(page: Page, cdp: CDPSession, touch: boolean, at: Point): Promise<void> {
+  const move = (kind: "down" | "move" | "up", x: number, y: number) => {
+    const to = { x: at.x + x, y: at.y + y };
+    if (!touch)
+      return mouse(
+        cdp,
+        ({ down: "mousePressed", move: "mouseMoved", up: "mouseReleased" } as const)[kind],
+        to,
+      );
+    return cdp.send("Input.dispatchTouchEvent", {
+      type: ({ down: "touchStart", move: "touchMove", up: "touchEnd" } as const)[kind],
+      touchPoints: kind === "up" ? [] : [to],
+    });
+  };
   await move("down", 0, 0);
   const start = Date.now();
   while (Date.now() - start < 3000) {
@@ -130,8 +145,10 @@ const tell = (
 
 for (const width of [390, 1440]) {
   const deck = await open(width, "/discover");
+  const card = await middleOf(deck.page.locator("ol > li:not([inert]) article").first());
+  await slowDown(deck.cdp);
   const idle = await watch(deck.page, () => deck.page.waitForTimeout(2000));
-  const dragged = await watch(deck.page, () => drag(deck.page, deck.cdp, deck.touch));
+  const dragged = await watch(deck.page, () => drag(deck.page, deck.cdp, deck.touch, card));
   if (!deck.touch)
     for (const key of ["ArrowRight", "ArrowLeft", "z"]) {
       await deck.page.keyboard.press(key);
@@ -141,22 +158,23 @@ for (const width of [390, 1440]) {
   await deck.context.close();
 
   const list = await open(width, "/search?universe=women");
-  await list.cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const cards = list.page.getByRole("main").getByRole("article");
   for (let i = 0; i < 80 && (await cards.count()) < results; i++) {
     await list.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await list.page.waitForTimeout(300);
+    const more = list.page.getByRole("link", { name: "Show more" });
+    if (await more.isVisible()) await more.click();
   }
   const shown = await cards.count();
   await list.page.evaluate(() => scrollTo(0, 0));
   await list.page.waitForTimeout(1000);
-  await list.cdp.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  const like = await middleOf(list.page.getByRole("button", { name: /^Like / }).nth(1));
+  await slowDown(list.cdp);
   const still = await watch(list.page, () => list.page.waitForTimeout(2000));
   const scrolled = await watch(list.page, () => scroll(list.page));
-  await list.page
-    .getByRole("button", { name: /^Like / })
-    .nth(3)
-    .click();
+  await list.page.evaluate(() => scrollTo(0, 0));
+  await list.page.waitForTimeout(1000);
+  await press(list.cdp, like);
   await list.page.waitForTimeout(700);
   tell(`${shown} results, ${width} px`, scrolled, still, await list.page.evaluate(() => window.answers));
   await list.context.close();

@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly status?: 201 | 202 | 204;
   /** Other statuses that carry the answer's own shape, such as a health report with 503. */
   readonly alsoStatus?: readonly number[];
+  /** The answer comes as Server-Sent Events; its schema is that of one of them. */
+  readonly streams?: true;
 };
 
 type Part<E extends Endpoint, Name extends "params" | "query" | "body"> = E[Name] extends Schema

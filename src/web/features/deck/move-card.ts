@@ -70,27 +70,43 @@ export function springCard(card: HTMLElement, from: Motion, heldBelow = false): 
   );
 }
 
-/** Off the table, the way and as fast as it was thrown. Calls back when it is gone. */
+/** Cards on their way off the table. */
+const leavings = new WeakMap<HTMLElement, Animation>();
+
+/**
+ * Off the table, the way and as fast as it was thrown. Calls back when it is gone. A card that flies already, because
+ * its element was thrown before anything was rendered, flies on.
+ */
 export function throwCard(card: HTMLElement, answer: DeckAnswer, fling: Fling, gone: () => void): () => void {
   if (wantsCalm()) {
     gone();
     return () => {};
   }
+  const flying = leavings.get(card);
+  const leaving = flying && flying.playState !== "idle" ? flying : letGo(card, answer, fling);
+  leavings.set(card, leaving);
+  if (leaving.playState === "finished") gone();
+  else leaving.onfinish = gone;
+  return () => {
+    leavings.delete(card);
+    leaving.cancel();
+  };
+}
+
+function letGo(card: HTMLElement, answer: DeckAnswer, fling: Fling): Animation {
   const [dx, dy] = directionOf[answer];
   const speed = Math.max(leaveSpeed, Math.abs(dx === 0 ? fling.vy : fling.vx));
   const { x, y, way } = placeOff(card, answer, fling);
   const duration = Math.min(longestMs, Math.max(shortestMs, way / speed));
   const tilt = fling.tilt || dx * 10;
   for (const label of labelsOf(card)) label.style.opacity = label.dataset.label === answer ? "1" : "0";
-  const leaving = card.animate(
+  return card.animate(
     [
       { transform: transformOf(fling.x, fling.y, fling.tilt) },
       { transform: transformOf(x + dy * fling.vx * duration, y, tilt * 1.6) },
     ],
     { duration, easing: "cubic-bezier(0.2, 0.5, 0.5, 1)", fill: "forwards" },
   );
-  leaving.onfinish = gone;
-  return () => leaving.cancel();
 }
 
 /** From where it went, onto the deck again. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import type { Universe } from "#vocabulary/universe.ts";
@@ -7,11 +7,12 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useTasteQuestion } from "#web/state/taste-question.ts";
 import { useUser } from "#web/state/user.ts";
 import { useFlights } from "./deck-stack.tsx";
-import type { DeckAnswer } from "./deck-state.ts";
+import { type DeckAnswer, isSetDone } from "./deck-state.ts";
 import { answerWords } from "./deck-words.ts";
 import { deckOf } from "./decks.ts";
-import { type Fling, still } from "./move-card.ts";
+import { type Fling, still, throwCard } from "./move-card.ts";
 import { comesFrom, isNarrowed, type Sources } from "./sources.ts";
+import { useAfterPaint } from "./use-after-paint.ts";
 import { useFollowedBrands } from "./use-followed-brands.ts";
 import { useOpenness } from "./use-openness.ts";
 
@@ -22,10 +23,12 @@ type DeckSetting = {
   sources: Sources;
   /** As anyone would see it. */
   neutral: boolean;
+  /** What the pile lies on. */
+  table: RefObject<HTMLElement | null>;
 };
 
 /** The deck as a page plays it: what is on the table, what a hand may do, and what is said aloud. */
-export function useDeck({ universe, initial, sources, neutral }: DeckSetting) {
+export function useDeck({ universe, initial, sources, neutral, table }: DeckSetting) {
   const lang = currentLanguage();
   const name = `${lang} ${universe}${neutral ? " neutral" : ""}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server put on the table counts once
@@ -36,21 +39,29 @@ export function useDeck({ universe, initial, sources, neutral }: DeckSetting) {
   const [returned, setReturned] = useState<{ product: number; answer: DeckAnswer }>();
   const [disliked, setDisliked] = useState<RecommendedCard>();
   const openness = useQuestion(deck, sources, neutral);
+  const { afterPaint, settle } = useAfterPaint();
 
   const answer = useCallback(
     (kind: DeckAnswer, fling: Fling = still): void => {
+      settle();
       const [card, next] = deck.store.getState().hand;
-      if (!card) return;
-      leave(card, { answer: kind, fling });
-      deck.answer(kind);
-      setReturned(undefined);
-      setDisliked(kind === "disliked" ? card : undefined);
-      setSaid(answerWords(kind, card, next));
+      if (!card || isSetDone(deck.store.getState())) return;
+      // The hand sees the card go at once; the rest of the page follows a frame later.
+      const element = table.current?.querySelector<HTMLElement>("li:not([inert]) > article");
+      if (element) throwCard(element, kind, fling, () => {});
+      afterPaint(() => {
+        leave(card, { answer: kind, fling });
+        deck.answer(kind);
+        setReturned(undefined);
+        setDisliked(kind === "disliked" ? card : undefined);
+        setSaid(answerWords(kind, card, next));
+      });
     },
-    [deck, leave],
+    [deck, leave, table, afterPaint, settle],
   );
 
   function undo(): void {
+    settle();
     const last = deck.undo();
     if (!last) return;
     land(last.card);

@@ -24,9 +24,9 @@ export function DeckView({ first }: { first: FirstCards }) {
   const universe = useUniverse();
   const neutral = useNeutral();
   const initial = first.universe === universe && first.neutral === neutral ? first.cards : noCards;
-  const play = useDeck({ universe, initial, sources, neutral });
-  const { deck, shown } = play;
   const table = useRef<HTMLDivElement>(null);
+  const play = useDeck({ universe, initial, sources, neutral, table });
+  const { deck, shown } = play;
   const tune = useTune();
   useDeckKeys(table, play);
 

@@ -1,0 +1,36 @@
+import type { AskedPrice, AskedSize, Comparison, Intent, SlotName, Slots } from "#vocabulary/assistant.ts";
+import type { Language } from "#vocabulary/language.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+
+/** What one message says, by itself. */
+export interface Utterance {
+  readonly language: Language;
+  readonly intent: Intent;
+  readonly slots: Slots;
+  /** What it must not be. */
+  readonly not: Slots;
+  readonly size?: AskedSize;
+  readonly price?: AskedPrice;
+  readonly sale?: true;
+  readonly new?: true;
+  /** Whom it is for, when that is said. */
+  readonly for?: Universe;
+  /** For somebody else: nothing of it is about the taste of whoever asks. */
+  readonly gift?: true;
+  /** For whoever asks, after it was for somebody else. */
+  readonly forMe?: true;
+  readonly more: Comparison;
+  /** Pieces that were shown: by their place, 1 the first, -1 the last, or the one just spoken of. */
+  readonly refer?: { readonly nth?: readonly number[]; readonly this?: true };
+  readonly others?: true;
+  /** What takes the place of a piece of the look, as categories. */
+  readonly swap?: readonly string[];
+  /** What no longer matters. */
+  readonly drop: readonly (SlotName | "price" | "size" | "sale" | "new" | "all")[];
+  /** Said instead of what stood there, not beside it: "no, in blue". */
+  readonly instead: boolean;
+  /** Words that a question is about: "mercerised", "cashmere". */
+  readonly terms: readonly string[];
+  /** Who somebody is at a wedding, when that is said. */
+  readonly role?: "guest" | "couple";
+}
