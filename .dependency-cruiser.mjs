@@ -43,7 +43,19 @@ export default {
     packages(["react-router", "@react-router"], ["web", "server"]),
     packages(["zod"], ["contract", "server"]),
     packages(
-      ["marked", "yaml", "pino", "prom-client", "sharp", "vite", "nodemailer", "@node-rs", "@zxcvbn-ts"],
+      [
+        "marked",
+        "yaml",
+        "pino",
+        "prom-client",
+        "sharp",
+        "vite",
+        "nodemailer",
+        "@node-rs",
+        "@zxcvbn-ts",
+        "ai",
+        "@ai-sdk",
+      ],
       ["server"],
     ),
     web("i18n", []),
@@ -79,6 +91,24 @@ export default {
       severity: "error",
       from: { path: "^src/domain/recommendation/" },
       to: { path: "^src/domain/", pathNot: "^src/domain/(recommendation|catalogue|people|taste)/" },
+    },
+    {
+      name: "learning-is-arithmetic",
+      comment: "Inside domain: learning knows numbered rows only.",
+      severity: "error",
+      from: { path: "^src/domain/learning/" },
+      to: { path: "^src/domain/", pathNot: "^src/domain/learning/" },
+    },
+    {
+      name: "training-knows-learning-and-what-is-learned-from",
+      comment:
+        "Inside domain: training → learning, catalogue, people, taste, recommendation; none of them knows it.",
+      severity: "error",
+      from: { path: "^src/domain/training/" },
+      to: {
+        path: "^src/domain/",
+        pathNot: "^src/domain/(training|learning|catalogue|people|taste|recommendation)/",
+      },
     },
     {
       name: "search-knows-catalogue-and-recommendation",

@@ -242,20 +242,22 @@ test("forty answers meet forty pieces, with an end after each twenty", { tag: "@
 
 test("tuning changes what is asked, can be undone, and the sources are in the address", async ({ page }) => {
   const questions = await openDeck(page);
+  // The preview of the dial asks for the twenty that a promise is about; whose answer comes last is chance.
+  const last = () => questions.findLast(({ limit }) => limit !== 20);
   await button(page, "Tune").click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByText(/^[\d,]+ pieces? can reach you$/)).toBeVisible();
   await drawer.getByRole("slider", { name: "Openness" }).press("ArrowRight");
-  await expect.poll(() => questions.at(-1)?.preferences?.global?.openness).toBe(4);
+  await expect.poll(() => last()?.preferences?.global?.openness).toBe(4);
   await drawer.getByRole("switch", { name: /Reduced only/ }).click();
   await expect(page).toHaveURL(/reduced=1/);
   await drawer.getByRole("button", { name: "Undo changes" }).click();
   await expect(page).not.toHaveURL(/reduced/);
-  await expect.poll(() => questions.at(-1)?.limit).toBe(24);
-  await expect.poll(() => questions.at(-1)?.preferences?.global?.openness).toBe(3);
+  await expect.poll(() => last()?.limit).toBe(24);
+  await expect.poll(() => last()?.preferences?.global?.openness).toBe(3);
   await drawer.getByRole("switch", { name: /Reduced only/ }).click();
   // A narrow choice is looked for in larger steps.
-  await expect.poll(() => questions.at(-1)?.limit).toBe(100);
+  await expect.poll(() => last()?.limit).toBe(100);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await press(page, "ArrowDown");

@@ -42,6 +42,26 @@ test("the likes of an account: taken out, brought back, narrowed", async ({ page
   await expect(cards).toHaveCount(4);
 });
 
+test("the looks of an account: none, liked, taken out, brought back", async ({ page, request }) => {
+  const member = await newMember(request);
+  await signInAs(page, member);
+  await page.goto("/account?tab=looks");
+  await expect(page.getByRole("heading", { name: "No look liked yet" })).toBeVisible();
+  const headers = { authorization: `Bearer ${member.token}` };
+  const { looks } = await (await request.get("/api/products/inspirations?universe=women&limit=3")).json();
+  for (const { id } of looks)
+    await request.patch("/api/users/me/looks", { headers, data: { id, value: "like" } });
+  await page.goto("/account?tab=looks");
+  const tiles = page.getByRole("tabpanel").getByRole("article");
+  await expect(tiles).toHaveCount(3);
+  await page.getByRole("button", { name: `Like the look ${looks[2].title}`, exact: true }).click();
+  await expect(tiles).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tiles).toHaveCount(3);
+  await page.reload();
+  await expect(tiles).toHaveCount(3);
+});
+
 test("a like that is not kept goes back, in the words of the specification", async ({ page, request }) => {
   const member = await newMember(request);
   await signInAs(page, member);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { occasions, seasons } from "../src/vocabulary/attribute.ts";
 import { newMember, signInAs } from "./new-member.ts";
 import { heading, open } from "./visit.ts";
 
@@ -18,6 +19,95 @@ test("looks are narrowed by occasion and season, and the address says so", async
   await expect(page).toHaveURL("/inspiration?occasion=work");
   await page.goBack();
   await expect(page).toHaveURL("/inspiration?occasion=work&season=winter");
+});
+
+for (const universe of ["men", "women"]) {
+  test(`${universe} find looks for every occasion and season`, async ({ request }) => {
+    const counts = new Map<string, number>();
+    let total = 0;
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const more: string = cursor && `&cursor=${cursor}`;
+      const answer = await request.get(`/api/products/inspirations?universe=${universe}&limit=100${more}`);
+      const { looks, next_cursor, choices } = await answer.json();
+      for (const { occasion, season } of looks)
+        for (const word of [occasion, season]) counts.set(word, (counts.get(word) ?? 0) + 1);
+      total += looks.length;
+      expect(choices).toMatchObject({ occasions, seasons });
+      cursor = next_cursor;
+    }
+    expect(total).toBeGreaterThanOrEqual(120);
+    for (const word of [...occasions, ...seasons]) expect(counts.get(word) ?? 0, word).toBeGreaterThan(4);
+  });
+
+  test(`any ten looks for ${universe} hold up`, async ({ request }) => {
+    const list = await request.get(`/api/products/inspirations?universe=${universe}&limit=100`);
+    const { looks } = await list.json();
+    for (const look of shuffled<ListedLook>(looks).slice(0, 10)) {
+      const slots = look.items.map(({ slot }) => slot);
+      expect(new Set(slots).size, look.title).toBe(slots.length);
+      expect(slots.includes("bottom") && slots.includes("one-piece"), look.title).toBe(false);
+      const pieces: WornPiece[] = await Promise.all(
+        look.items.map(
+          async ({ product }) => (await (await request.get(`/api/products/${product.id}`)).json()).product,
+        ),
+      );
+      const steps = pieces.map(({ formality }) => formality);
+      expect(Math.max(...steps) - Math.min(...steps), look.title).toBeLessThanOrEqual(1);
+      for (const { name, seasons: worn, sizes, offers } of pieces) {
+        expect(worn, `${look.title}: ${name}`).toContain(look.season);
+        expect(
+          offers.some((offer) => offer.in_stock),
+          `${look.title}: ${name}`,
+        ).toBe(true);
+        expect(sizes.length === 0 || sizes.some((size) => size.in_stock), `${look.title}: ${name}`).toBe(
+          true,
+        );
+      }
+    }
+  });
+}
+
+type ListedLook = {
+  readonly title: string;
+  readonly season: string;
+  readonly items: readonly { readonly slot: string; readonly product: { readonly id: number } }[];
+};
+type InStock = { readonly in_stock: boolean };
+type WornPiece = {
+  readonly name: string;
+  readonly formality: number;
+  readonly seasons: readonly string[];
+  readonly sizes: readonly InStock[];
+  readonly offers: readonly InStock[];
+};
+
+/** Others every time: what holds, holds for all. */
+const shuffled = <Value>(list: readonly Value[]): Value[] =>
+  list
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+
+test("choices made in quick succession all hold", async ({ page }) => {
+  await open(page, "/inspiration");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
+  await page.getByRole("main").evaluate((main) => {
+    for (const text of ["Work", "Winter"])
+      [...main.querySelectorAll("a")].find((link) => link.textContent === text)?.click();
+  });
+  await expect(page).toHaveURL("/inspiration?occasion=work&season=winter");
+  for (const name of ["Work", "Winter"])
+    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "true");
+});
+
+test("a choice that would show nothing is not offered", async ({ page }) => {
+  await open(page, "/inspiration?season=winter");
+  const occasions = page.getByRole("navigation", { name: "Occasion" });
+  await expect(occasions.getByRole("link", { name: "Work", exact: true })).toBeVisible();
+  await expect(occasions.getByText("Beach", { exact: true })).toBeVisible();
+  await expect(occasions.getByRole("link", { name: "Beach", exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: "All year" }).click();
+  await expect(occasions.getByRole("link", { name: "Beach", exact: true })).toBeVisible();
 });
 
 test("a look is opened, one of its pieces swapped, kept in the address, and put back", async ({ page }) => {

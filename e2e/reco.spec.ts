@@ -287,7 +287,13 @@ test("any score is added up by the reader, and comes out the same", { tag: "@lon
   await page.locator("#redo").getByRole("listitem").first().getByRole("button").click();
   const table = page.getByRole("table", { name: /^The score of / });
   await expect(table).toBeVisible();
-  const points = (await table.locator("tbody td:nth-of-type(1)").allTextContents()).map(Number);
+  const points = (await table.locator("tbody td:nth-of-type(2)").allTextContents()).map(Number);
+  const products = await table.locator("tbody td:nth-of-type(1)").allTextContents();
+  for (const [i, product] of products.entries()) {
+    const [value = 0, weight = 0, made = 0] = (product.match(/[\d.]+/g) ?? []).map(Number);
+    expect(Math.abs(value * weight - made)).toBeLessThan(0.006);
+    expect(Math.abs(made - (points[i] ?? 0))).toBeLessThan(1);
+  }
   const sum = points.reduce((total, one) => total + one, 0);
   await expect(page.getByText(`${sum} here, ${sum} from the server: the same.`)).toBeVisible();
   expect(points.length).toBeGreaterThan(1);

@@ -18,6 +18,7 @@ export const firstLoadChunks = {
     },
     { name: "problems", test: (id: string) => matches(problems, id) },
     { name: "calls", test: (id: string) => matches(calls, id) },
+    { name: "sizes", test: /src\/vocabulary\/size\.ts/ },
     { name: "preferences", test: (id: string) => matches(preferences, id) },
     { name: "small-parts", test: (id: string) => matches(smallParts, id) },
     { name: "pieces", test: (id: string) => matches(pieces, id) },
@@ -90,7 +91,7 @@ const calls = [
 
 /** What every editor of preferences needs, in onboarding and in the account. */
 const preferences = [
-  /src\/vocabulary\/(attribute|budget|category|category-code|cut|lock|preferences|preferences-update|size|style|wish)\.ts/,
+  /src\/vocabulary\/(attribute|budget|category|category-code|cut|lock|preferences|preferences-update|style|wish)\.ts/,
   /src\/contract\/(choices|preferences|recommendations)\.ts/,
   /src\/web\/state\/(onboarding|own-preferences|use-answer)\.ts/,
   /src\/web\/features\/preferences\/[a-z-]+\.tsx?/,

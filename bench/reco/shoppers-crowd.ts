@@ -68,6 +68,7 @@ export function neighboursIn(snapshot: Snapshot, likes: readonly Uint32Array[]):
         {
           rows: Uint32Array.from(nearest, ({ row }) => row),
           weights: Float32Array.from(nearest, ({ weight }) => weight),
+          people: new Uint8Array(nearest.length).fill(255),
         },
       ];
     }),

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { createClient } from "#contract/client.ts";
-import { getPage, getPost, listLegalDocs, listPosts } from "#contract/editorial.ts";
+import { getLegalDoc, getPage, getPost, listLegalDocs, listPosts } from "#contract/editorial.ts";
 import { getHealth } from "#contract/health.ts";
 import { getMe } from "#contract/users.ts";
+import { keepNothing, quietReply } from "#domain/assistant/testing/keep-nothing.ts";
 import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
 import type { Article, EditorialPage } from "#domain/editorial/article.ts";
 import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
+import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
@@ -48,9 +50,15 @@ const privacy: LegalDocument = {
   title: "Privacy",
   headline: "Privacy",
   description: "What we keep.",
-  body: "Little. Ask {contact}.",
+  body: "## What\n\nLittle. Ask {contact}.",
   version: 2,
   publishedAt: "2026-11-15T10:00:00.000Z",
+};
+const firstPrivacy: LegalDocument = {
+  ...privacy,
+  body: "## What\n\nMuch.",
+  version: 1,
+  publishedAt: "2026-01-15T10:00:00.000Z",
 };
 
 const products = [exampleProduct({ id: 1 }), exampleProduct({ id: 2, universe: "women", brand: 2 })];
@@ -63,9 +71,9 @@ const ports: ApiPorts = {
   legalDocuments: {
     current: async (language) => (language === "en" ? [privacy] : []),
     add: async () => {},
-    history: async () => [privacy],
+    history: async (_, language) => (language === "en" ? [privacy, firstPrivacy] : []),
   },
-  drawings: { scene: (scene, theme) => `<svg>${scene} ${theme}</svg>` },
+  drawings: { scene: (scene, theme) => `<svg>${scene} ${theme}</svg>`, lexicon: "<svg>lexicon</svg>" },
   pictures: {
     find: (name) => ({
       name,
@@ -77,6 +85,8 @@ const ports: ApiPorts = {
     draw: () => "<svg/>",
     read: async () => undefined,
   },
+  previewOf: async () => undefined,
+  features: () => contentFeatures,
   catalogue: {
     snapshot: () => snapshot,
     find: async (id) => products.find((product) => product.id === id),
@@ -84,6 +94,12 @@ const ports: ApiPorts = {
   search: embeddedEngine(() => snapshot),
   looks: () => [],
   accounts: nobody,
+  assistant: {
+    conversations: keepNothing,
+    stylist: async () => quietReply,
+    pause: async () => {},
+    observe: () => {},
+  },
   fillPlaceholders: (text) => text.replace("{contact}", "hello@cleed.example"),
   readMarkdown: (body) => [{ kind: "paragraph", spans: [{ kind: "text", text: body }] }],
   reportFault: (error) => faults.push(error),
@@ -140,8 +156,24 @@ describe("editorial calls", () => {
   test("legal documents carry their version", async () => {
     const answer = await client(listLegalDocs, { query: { lang: "en" } });
     expect(answer).toMatchObject({
-      value: { docs: [{ slug: "privacy-policy", version: 2, body: "Little. Ask hello@cleed.example." }] },
+      value: {
+        docs: [{ slug: "privacy-policy", version: 2, body: "## What\n\nLittle. Ask hello@cleed.example." }],
+      },
     });
+  });
+
+  test("a legal document tells what each version changed, and an older one can be read", async () => {
+    const ask = (version?: string) =>
+      client(getLegalDoc, {
+        params: { slug: "privacy-policy" },
+        query: { lang: "en", ...(version && { version }) },
+      });
+    const first = { version: 1, updated_at: firstPrivacy.publishedAt };
+    const changes = { added: [], reworded: ["What"], removed: [] };
+    expect(await ask()).toMatchObject({ value: { doc: { version: 2, history: [{ changes }, first] } } });
+    expect(await ask("1")).toMatchObject({ value: { doc: { version: 1, body: "## What\n\nMuch." } } });
+    expect(await ask("3")).toMatchObject({ refusal: { status: 404 } });
+    expect(await ask("one")).toMatchObject({ refusal: { status: 422 } });
   });
 
   test.each(["..%2f..%2fetc", "%2e%2e", "A", "a".repeat(121)])("slug %s is refused", async (slug) => {
@@ -246,6 +278,9 @@ describe("operation", () => {
     expect(sketch.headers.get("content-type")).toContain("image/svg+xml");
     expect(await sketch.text()).toBe("<svg>letter dark</svg>");
     expect((await get("/media/scenes/letter-sepia.svg")).status).toBe(404);
+    const lexicon = await get("/media/lexicon.svg");
+    expect(lexicon.headers.get("content-type")).toContain("image/svg+xml");
+    expect(await lexicon.text()).toBe("<svg>lexicon</svg>");
   });
 
   test("the API describes itself", async () => {

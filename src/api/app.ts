@@ -6,6 +6,7 @@ import { getHealth } from "#contract/health.ts";
 import { openApiDocument } from "#contract/openapi.ts";
 import { table } from "#contract/table.ts";
 import { accept } from "#vocabulary/result.ts";
+import { bindAssistant } from "./assistant.ts";
 import { bindAuth } from "./auth.ts";
 import { bindBrandsRecommended } from "./brands-recommended.ts";
 import { bindChoices } from "./choices.ts";
@@ -28,6 +29,7 @@ import { bindScore } from "./score.ts";
 import { bindSearch } from "./search.ts";
 import { bindSimilar } from "./similar.ts";
 import { bindTaste } from "./taste.ts";
+import { bindTrends } from "./trends.ts";
 import { bindUnsubscribe } from "./unsubscribe.ts";
 import { bindUsers } from "./users.ts";
 
@@ -45,6 +47,7 @@ const publicReads = [
   "/api/styles",
   "/api/wishes",
   "/api/prices",
+  "/api/trends",
   "/api/website-legal-docs",
   "/api/openapi.json",
   "/media/*",
@@ -95,6 +98,8 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   bindSimilar(app, ports);
   bindScore(app, ports);
   bindChoices(app, ports);
+  bindTrends(app, ports);
+  bindAssistant(app, ports);
 
   const document = openApiDocument("1");
   app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));

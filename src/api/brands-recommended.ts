@@ -8,14 +8,17 @@ import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentCard } from "./present/product.ts";
 
-export function bindBrandsRecommended(app: Hono<ApiEnv>, { accounts, catalogue, pictures }: ApiPorts): void {
+export function bindBrandsRecommended(
+  app: Hono<ApiEnv>,
+  { accounts, catalogue, features, pictures }: ApiPorts,
+): void {
   bind(app, listBrandsRecommended, async ({ query }, { caller, language }) => {
     const person = await accounts.people.find(caller.personId);
     const snapshot = catalogue.snapshot();
     const universe = query.universe ?? (person && universeOf(person));
     const asked = universe && (await ownRequest(accounts, snapshot, caller.personId, universe));
     if (!asked) return refuse({ kind: "bad_token" });
-    const brands = recommendBrands(snapshot, asked.wants, asked.session, query.limit);
+    const brands = recommendBrands(snapshot, asked.wants, asked.session, query.limit, features());
     return accept({
       answer: {
         brands: brands.map(({ id, score, rows }) => ({

@@ -3,6 +3,7 @@ import { listPrices, listStyles, listWishes } from "#contract/choices.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
+import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { stylesOf } from "#vocabulary/style.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
@@ -33,6 +34,7 @@ const pictures: ApiPorts["pictures"] = {
   read: async () => undefined,
 };
 const api = createApi({
+  features: () => contentFeatures,
   catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
   pictures,
   accounts: nobody,

@@ -15,7 +15,7 @@ import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentPick } from "./present/recommendation.ts";
 
-export function bindDailyTop(app: Hono<ApiEnv>, { accounts, catalogue, pictures }: ApiPorts): void {
+export function bindDailyTop(app: Hono<ApiEnv>, { accounts, catalogue, features, pictures }: ApiPorts): void {
   const { people, reactions, now } = accounts;
 
   bind(app, getDailyTop, async ({ query }, { caller, language }) => {
@@ -23,7 +23,7 @@ export function bindDailyTop(app: Hono<ApiEnv>, { accounts, catalogue, pictures 
     if (!person) return refuse({ kind: "bad_token" });
     const universe = query.universe ?? universeOf(person);
     const snapshot = catalogue.snapshot();
-    const top = await dailyTopOf(accounts, snapshot, caller.personId, universe);
+    const top = await dailyTopOf(accounts, snapshot, caller.personId, universe, features());
     const [asked, bookmarks] = await Promise.all([
       ownRequest(accounts, snapshot, caller.personId, universe),
       reactions.list(caller.personId, "bookmarked"),
@@ -51,7 +51,7 @@ export function bindDailyTop(app: Hono<ApiEnv>, { accounts, catalogue, pictures 
   ): DailyCard[] {
     const here = picks.filter(({ product }) => rowOf(snapshot, product) >= 0);
     const rows = here.map(({ product }) => rowOf(snapshot, product));
-    const explained = explainRows(snapshot, rows, wants, session);
+    const explained = explainRows(snapshot, rows, wants, session, features());
     const whose = { bookmarked, liked: new Set(session.liked), followed: wants.brandsFollowed };
     return here.map(({ product, kind }, i) => {
       const [row, { score, reasons }] = [rows[i] ?? 0, explained[i] ?? { score: 0, reasons: [] }];

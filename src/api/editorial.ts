@@ -1,6 +1,14 @@
 import type { Hono } from "hono";
-import { getPage, getPost, listLegalDocs, listPosts } from "#contract/editorial.ts";
+import {
+  getLegalDoc,
+  getPage,
+  getPost,
+  type LegalDoc,
+  listLegalDocs,
+  listPosts,
+} from "#contract/editorial.ts";
 import { newestFirst } from "#domain/editorial/article.ts";
+import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
@@ -37,10 +45,21 @@ export function bindEditorial(
 
   bind(app, listLegalDocs, async ({ query }) => {
     const documents = await legalDocuments.current(query.lang);
-    const docs = documents.map((document) => {
-      const body = fillPlaceholders(document.body);
-      return presentLegalDoc({ ...document, body }, readMarkdown(body));
-    });
-    return accept({ answer: { docs }, headers });
+    return accept({ answer: { docs: await Promise.all(documents.map(presented)) }, headers });
   });
+
+  bind(app, getLegalDoc, async ({ params, query }) => {
+    const history = await legalDocuments.history(params.slug, query.lang);
+    const found = history.find(({ version }) => query.version === undefined || version === query.version);
+    return found
+      ? accept({ answer: { doc: await presented(found) }, headers })
+      : refuse({ kind: "not_found" });
+  });
+
+  async function presented(document: LegalDocument): Promise<LegalDoc> {
+    const { slug, language } = document;
+    const body = fillPlaceholders(document.body, language);
+    const history = await legalDocuments.history(slug, language);
+    return presentLegalDoc({ ...document, body }, readMarkdown(body), history);
+  }
 }

@@ -8,6 +8,7 @@ import type { Language } from "#vocabulary/language.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { addressGroup } from "./address-group.ts";
 import { errorResponse, type Refusal } from "./error-response.ts";
+import { type EventStream, eventStreamResponse } from "./event-stream.ts";
 import type { ApiEnv } from "./ports.ts";
 import { readJson } from "./read-json.ts";
 import { requestLanguage } from "./request-language.ts";
@@ -54,6 +55,35 @@ export function bind<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle:
     const kept = isSame ? {} : personal;
     if (status === 204) return c.body(null, 204, { ...kept, ...headers });
     return c.json(answer as object, status as ContentfulStatusCode, { ...kept, ...headers });
+  });
+}
+
+export type StreamHandler<E extends Endpoint> = (
+  input: Parsed<E>,
+  call: Call<E>,
+) => Promise<Result<EventStream, Refusal>>;
+
+/** The same for a row that streams. A refusal before the first event is an answer like any other. */
+export function bindStream<E extends Endpoint>(
+  app: Hono<ApiEnv>,
+  endpoint: E,
+  handle: StreamHandler<E>,
+  onFault: (error: unknown, requestId: string) => Refusal,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const caller = await authorise(c, endpoint);
+    if (!caller.ok) return refusalResponse(c, caller.refusal);
+    const input = await parseInput(c, endpoint);
+    if (!input.ok) return refusalResponse(c, input.refusal);
+    const stream = await handle(input.value as Parsed<E>, callOf(c, caller.value) as Call<E>);
+    if (!stream.ok) return refusalResponse(c, stream.refusal);
+    const { requestId } = c.env;
+    const language = requestLanguage(c.req.header("accept-language"));
+    const fail = (error: unknown) => {
+      const { code, message } = errorResponse(onFault(error, requestId), language).body.error;
+      return { event: "error", data: { code, message } };
+    };
+    return eventStreamResponse(stream.value, fail, c.req.raw.signal);
   });
 }
 

@@ -4,6 +4,7 @@ import { exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
 import { randomProducts, renewed } from "#domain/looks/testing/random-wardrobe.ts";
 import { type LookReactions, noActivity } from "#domain/people/activity.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
+import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { accept } from "#vocabulary/result.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
@@ -25,6 +26,7 @@ const pictures: ApiPorts["pictures"] = {
 let said: LookReactions = noActivity.looks;
 const token = "a-token-of-at-least-twenty-characters";
 const ports = {
+  features: () => contentFeatures,
   catalogue: { snapshot: () => snapshot, find: async (id: number) => products.find((one) => one.id === id) },
   pictures,
   looks: () => looks,
@@ -106,6 +108,15 @@ describe("inspirations", () => {
     expect(after.looks.map(({ id }) => id)).not.toContain(first?.id);
     const { headers } = await call("/api/products/inspirations?universe=women&sort=for_me", asMember);
     expect(headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test("say which choices are left beside the ones made", async () => {
+    const { choices } = await list("universe=women&occasion=beach");
+    expect(choices.seasons).toContain("summer");
+    expect(choices.seasons).not.toContain("winter");
+    expect(choices.occasions.length).toBeGreaterThan(5);
+    for (const style of choices.styles)
+      expect((await list(`universe=women&occasion=beach&style=${style}&limit=1`)).looks).toHaveLength(1);
   });
 
   test.each([

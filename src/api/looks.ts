@@ -4,7 +4,7 @@ import { rowOf } from "#domain/catalogue/snapshot.ts";
 import { type DressedLook, type LookBook, lookBook } from "#domain/looks/book.ts";
 import { budgetFor } from "#domain/looks/budget.ts";
 import { completeAround } from "#domain/looks/complete.ts";
-import { filterLooks, inEditorsOrder, inOrderFor } from "#domain/looks/list.ts";
+import { choicesBeside, filterLooks, inEditorsOrder, inOrderFor } from "#domain/looks/list.ts";
 import { alternativesFor, redress } from "#domain/looks/swap.ts";
 import { listReactions } from "#domain/people/list-reactions.ts";
 import type { Caller } from "#domain/people/person.ts";
@@ -51,7 +51,8 @@ export function bindOwnLooks(app: Hono<ApiEnv>, ports: ApiPorts): void {
     const hasMore = from + page.length < ordered.looks.length;
     const next = hasMore ? writeCursor({ from: from + page.length, asOf: ordered.asOf }, question) : null;
     const view = viewOf(ports, lang);
-    const answer = { looks: page.map((one) => presentLook(one, view)), next_cursor: next };
+    const choices = choicesBeside(book.all, { universe, ...filter });
+    const answer = { looks: page.map((one) => presentLook(one, view)), next_cursor: next, choices };
     return accept({ answer, ...(!who && { headers: forVisitors }) });
   });
 
@@ -71,7 +72,8 @@ export function bindOwnLooks(app: Hono<ApiEnv>, ports: ApiPorts): void {
     const { told, verdicts, asOf } = known.value;
     const wants = wantsOf(snapshot, universe, joinBrands(told, verdicts, snapshot));
     const session = sessionWith(newSession, known.value);
-    return { looks: inOrderFor(snapshot, looks, { wants, session, disliked: new Set(disliked) }), asOf };
+    const whose = { wants, session, disliked: new Set(disliked) };
+    return { looks: inOrderFor(snapshot, looks, whose, ports.features()), asOf };
   }
 
   bind(app, contract.getLook, async ({ params, query }, { caller, language }) => {

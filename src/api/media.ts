@@ -19,5 +19,6 @@ export function bindMedia(app: Hono<ApiEnv>, ports: ApiPorts): void {
     if (!scene) return refusalResponse(c, { kind: "not_found" });
     return c.body(ports.drawings.scene(scene, theme === "dark" ? "dark" : "light"), 200, headers);
   });
+  app.get("/media/lexicon.svg", (c) => c.body(ports.drawings.lexicon, 200, headers));
   app.all("/media/*", (c) => refusalResponse(c, { kind: "not_found" }));
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { describe, expect, test } from "vitest";
-import { pictureWidths } from "#vocabulary/picture.ts";
+import { pictureWidths, previewAddress } from "#vocabulary/picture.ts";
 import { bindMedia } from "./media.ts";
 import type { ApiEnv, ApiPorts, Pictures } from "./ports.ts";
 import { presentImage } from "./present/image.ts";
@@ -34,7 +34,8 @@ function answering(made: Partial<Record<"avif" | "webp", string>>) {
   };
   const app = new Hono<ApiEnv>();
   app.use("/media/*", etag({ weak: true }));
-  bindMedia(app, { pictures } as ApiPorts);
+  const previewOf = async () => (made.webp ? new TextEncoder().encode("JPEG") : undefined);
+  bindMedia(app, { pictures, previewOf } as unknown as ApiPorts);
   const get = (path: string, accept = modern, init: RequestInit = {}) =>
     app.fetch(
       new Request(`http://api${path}`, { ...init, headers: { accept, ...(init.headers as object) } }),
@@ -173,4 +174,29 @@ test("the addresses that pages are given are the ones that are answered", async 
   const { get } = answering({ avif: "A" });
   for (const address of [src, ...choices.map(([one]) => one ?? "")])
     expect((await get(address)).headers.get("cache-control"), address).toBe(yearLong);
+});
+
+describe("a link preview", () => {
+  const address = at(`${facts.hash}.jpg`);
+
+  test("is a JPEG for whoever asks, whatever they say they take", async () => {
+    const { get } = answering({ webp: "W" });
+    for (const accept of ["*/*", modern, "text/html"]) {
+      const response = await get(address, accept);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+      expect(response.headers.get("cache-control")).toBe(yearLong);
+      expect(await response.text()).toBe("JPEG");
+    }
+  });
+
+  test("is asked for again later when it could not be made, and unknown for an unknown name", async () => {
+    const { get } = answering({});
+    expect((await get(address)).status).toBe(503);
+    expect((await get(at(`${facts.hash}.jpg`, "cover-velvet"))).status).toBe(404);
+  });
+
+  test("has an address that follows from that of the picture", () => {
+    expect(previewAddress(presentImage(facts, "en").src)).toBe(address);
+    expect(previewAddress("/icon-512.png")).toBe("/icon-512.png");
+  });
 });

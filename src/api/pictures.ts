@@ -13,8 +13,13 @@ const forGood = "public, max-age=31536000, immutable";
 /** For what another answer will soon replace: a drawing whose raster is being made, a page from yesterday. */
 const forNow = "public, max-age=10";
 
-/** `{hash}-{width}` in the best format there is and the browser takes, `{hash}.svg` as it was drawn. */
-export function bindPictures(app: Hono<ApiEnv>, { pictures }: Pick<ApiPorts, "pictures">): void {
+type Ports = Pick<ApiPorts, "pictures" | "previewOf">;
+
+/**
+ * `{hash}-{width}` in the best format there is and the browser takes, `{hash}.svg` as it was drawn, `{hash}.jpg` as
+ * link previews show it.
+ */
+export function bindPictures(app: Hono<ApiEnv>, { pictures, previewOf }: Ports): void {
   bind(app, getPicture, async ({ params, query }) => {
     const facts = pictures.find(params.name);
     if (!facts) return refuse({ kind: "not_found" });
@@ -31,6 +36,7 @@ export function bindPictures(app: Hono<ApiEnv>, { pictures }: Pick<ApiPorts, "pi
     if (!asked || !facts) return refusalResponse(c, { kind: "not_found" });
     // A page from before the last release asks for a hash that is gone: it gets what there is now.
     const cache = asked.hash === facts.hash ? forGood : forNow;
+    if (asked.isPreview) return preview(c, facts, cache);
     if (!asked.width) return drawing(c, facts, cache);
 
     c.header("vary", "Accept");
@@ -44,6 +50,18 @@ export function bindPictures(app: Hono<ApiEnv>, { pictures }: Pick<ApiPorts, "pi
     });
   });
 
+  /** Whoever asks for it neither takes a drawing nor comes again. */
+  const preview = async (c: Context<ApiEnv>, { name, hash }: PictureFacts, cache: string) => {
+    const bytes = await previewOf(name);
+    if (!bytes) return refusalResponse(c, { kind: "unavailable" });
+    return c.body(bytes, 200, {
+      "content-type": "image/jpeg",
+      "content-length": String(bytes.length),
+      "cache-control": cache,
+      etag: `W/"${hash}.jpg"`,
+    });
+  };
+
   const drawing = (c: Context<ApiEnv>, { name, hash }: PictureFacts, cache: string) => {
     const svg = pictures.draw(name);
     if (svg === undefined) return refusalResponse(c, { kind: "not_found" });
@@ -51,9 +69,11 @@ export function bindPictures(app: Hono<ApiEnv>, { pictures }: Pick<ApiPorts, "pi
   };
 }
 
-function parseFile(file: string): { hash: string; width: PictureWidth | undefined } | undefined {
-  const [, hash, digits] = /^([0-9a-f]{16})(?:-(\d{1,4})|\.svg)$/.exec(file) ?? [];
+type Asked = { readonly hash: string; readonly width: PictureWidth | undefined; readonly isPreview: boolean };
+
+function parseFile(file: string): Asked | undefined {
+  const [, hash, digits] = /^([0-9a-f]{16})(?:-(\d{1,4})|\.svg|\.jpg)$/.exec(file) ?? [];
   if (!hash) return undefined;
   const width = pictureWidths.find((one) => String(one) === digits);
-  return digits && !width ? undefined : { hash, width };
+  return digits && !width ? undefined : { hash, width, isPreview: file.endsWith(".jpg") };
 }

@@ -1,11 +1,13 @@
 import type { Answer } from "#contract/endpoint.ts";
 import type { getHealth } from "#contract/health.ts";
+import type { ConversationStore, EngineName, Rewriter, Stylist } from "#domain/assistant/ports.ts";
 import type { CatalogueStore } from "#domain/catalogue/ports.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
 import type { Look } from "#domain/looks/look.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
+import type { Feature } from "#domain/recommendation/feature.ts";
 import type { SearchEngine } from "#domain/search/port.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { PictureFormat, PictureWidth } from "#vocabulary/picture.ts";
@@ -19,19 +21,42 @@ export type ApiPorts = {
   readonly editorial: () => Editorial;
   readonly legalDocuments: LegalDocumentStore;
   /** SVG text. */
-  readonly drawings: { readonly scene: (scene: Scene, theme: "light" | "dark") => string };
+  readonly drawings: {
+    readonly scene: (scene: Scene, theme: "light" | "dark") => string;
+    /** Every drawing of the glossary, each a symbol by its key. */
+    readonly lexicon: string;
+  };
   readonly pictures: Pictures;
+  /** A picture as link previews show it, JPEG, made while the asker waits; nothing when it cannot be made. */
+  readonly previewOf: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly catalogue: Catalogue;
+  /** What lists are ranked by, with all that has been learned: read it once a request, as the catalogue. */
+  readonly features: () => readonly Feature[];
   readonly search: SearchEngine;
   /** All there are, also those that are no longer shown. */
   readonly looks: () => readonly Look[];
   readonly accounts: AccountPorts;
-  readonly fillPlaceholders: (text: string) => string;
+  readonly assistant: AssistantPorts;
+  readonly fillPlaceholders: (text: string, language: Language) => string;
   readonly readMarkdown: (body: string) => readonly Block[];
   /** A fault: a bug or a dead dependency. Told once, with the request's id. */
   readonly reportFault: (error: unknown, requestId: string) => void;
   /** Whether this error says that the database cannot be reached at all. */
   readonly isUnavailable: (error: unknown) => boolean;
+};
+
+export type AssistantPorts = {
+  readonly conversations: ConversationStore;
+  readonly stylist: Stylist;
+  /** Where a model is at hand. */
+  readonly rewrite?: Rewriter | undefined;
+  /** Between two pieces of a text; over at once when nobody reads any more. */
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly observe: (answer: {
+    readonly engine: EngineName;
+    readonly firstEventMs: number;
+    readonly wholeMs: number;
+  }) => void;
 };
 
 type Catalogue = {

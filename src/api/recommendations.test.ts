@@ -8,6 +8,7 @@ import type { Person } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
+import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { defaultPreferences, mergePreferences, type PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
@@ -49,6 +50,7 @@ const pictures: ApiPorts["pictures"] = {
   read: async () => undefined,
 };
 const api = createApi({
+  features: () => contentFeatures,
   catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
   pictures,
   accounts: nobody,
@@ -334,6 +336,7 @@ describe("recommendations for a member", () => {
     },
   };
   const memberApi = createApi({
+    features: () => contentFeatures,
     catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
     pictures,
     accounts,

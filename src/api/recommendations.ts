@@ -16,7 +16,10 @@ import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentPick } from "./present/recommendation.ts";
 import { type Asked, readNeutral, readRequest } from "./reco-request.ts";
 
-export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pictures }: ApiPorts): void {
+export function bindRecommendations(
+  app: Hono<ApiEnv>,
+  { accounts, catalogue, features, pictures }: ApiPorts,
+): void {
   bind(app, getReco, async ({ body }, call) => {
     const snapshot = catalogue.snapshot();
     if (body.neutral) {
@@ -30,7 +33,7 @@ export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pi
     const known = await knownOf(accounts, body, call.caller);
     const asked = known.ok ? readRequest(snapshot, body, known.value, call.caller) : known;
     if (!asked.ok) return asked;
-    const chosen = recommend(snapshot, asked.value);
+    const chosen = recommend(snapshot, asked.value, features());
     return accept({ answer: await answer(snapshot, chosen, asked.value, { ...call, body, kind: "reco" }) });
   });
 
@@ -39,7 +42,7 @@ export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pi
     const snapshot = catalogue.snapshot();
     const asked = known.ok ? readRequest(snapshot, body, known.value) : known;
     if (!asked.ok) return asked;
-    const { relaxations, ...chosen } = recommendHard(snapshot, asked.value);
+    const { relaxations, ...chosen } = recommendHard(snapshot, asked.value, features());
     const page = await answer(snapshot, chosen, asked.value, { ...call, body, kind: "hard" });
     return accept({ answer: { ...page, relaxations: [...relaxations] } });
   });
@@ -64,7 +67,7 @@ export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pi
 
   async function answer(
     snapshot: Snapshot,
-    { picks, next }: Recommended,
+    { picks, ranked, next }: Recommended,
     { question, asOf, from }: Asked,
     { caller, language, body, kind }: Call,
   ) {
@@ -79,6 +82,7 @@ export function bindRecommendations(app: Hono<ApiEnv>, { accounts, catalogue, pi
             surface: body.surface ?? null,
             start: from,
             products: picks.map(({ row }) => snapshot.ids[row] ?? 0),
+            readings: { ranked, values: picks.map(({ values }) => values) },
             stretches: picks.flatMap(({ row, stretch }) =>
               stretch
                 ? [{ product: snapshot.ids[row] ?? 0, ...stretch.arm, propensity: stretch.propensity }]

@@ -8,6 +8,7 @@ import type { Person } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
+import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { defaultPreferences, mergePreferences, type PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { createApi } from "./app.ts";
 import type { ApiPorts } from "./ports.ts";
@@ -32,6 +33,7 @@ const accounts: AccountPorts = {
   taste: { ...nobody.taste, read: async () => ({ ...nothingSaid, verdicts: said }) },
 };
 const api = createApi({
+  features: () => contentFeatures,
   catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
   pictures: {
     find: (name) => ({
@@ -45,7 +47,7 @@ const api = createApi({
     read: async () => undefined,
   },
   accounts,
-} as Pick<ApiPorts, "catalogue" | "pictures" | "accounts"> as ApiPorts);
+} as Pick<ApiPorts, "catalogue" | "features" | "pictures" | "accounts"> as ApiPorts);
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   api.fetch(
@@ -87,11 +89,17 @@ test("is what getReco gives the piece, for a visitor and for a member", async ()
       expect(one).toEqual({
         id: card.id,
         score: card.score,
-        reasons: card.reasons,
+        reasons: card.reasons.map((reason) => ({
+          ...reason,
+          value: expect.any(Number),
+          weight: expect.any(Number),
+        })),
         hard_pass: true,
         failed: [],
       });
       expect(one.reasons.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(one.score);
+      for (const { value, weight, contribution } of one.reasons)
+        expect(Math.abs(value * weight - contribution)).toBeLessThan(1);
     }
   }
 });

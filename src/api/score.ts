@@ -10,7 +10,7 @@ import { bind } from "./endpoint.ts";
 import { knownOf, sessionWith } from "./known-of.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 
-export function bindScore(app: Hono<ApiEnv>, { accounts, catalogue }: ApiPorts): void {
+export function bindScore(app: Hono<ApiEnv>, { accounts, catalogue, features }: ApiPorts): void {
   bind(app, scoreProduct, async ({ body }, { caller, language }) => {
     const { id, preferences, session = {} } = body;
     if (!caller && !preferences) return refuse({ kind: "no_token" });
@@ -29,6 +29,7 @@ export function bindScore(app: Hono<ApiEnv>, { accounts, catalogue }: ApiPorts):
       row,
       wantsOf(snapshot, universe, joinBrands(told, verdicts, snapshot, visit)),
       sessionWith(visit, known.value),
+      features(),
     );
     const lang = body.lang ?? language;
     return accept({

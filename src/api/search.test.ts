@@ -5,6 +5,7 @@ import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examp
 import type { Person } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
+import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { defaultPreferences, mergePreferences } from "#vocabulary/preferences.ts";
 import { createApi } from "./app.ts";
@@ -52,6 +53,7 @@ const pictures: ApiPorts["pictures"] = {
 const search: ApiPorts["search"] = embeddedEngine(() => snapshot);
 const apiFor = (accounts: AccountPorts) =>
   createApi({
+    features: () => contentFeatures,
     catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
     search,
     pictures,

@@ -12,9 +12,9 @@ import {
 import { findProducts } from "#domain/catalogue/list-products.ts";
 import { cardAt, rowOf, type Snapshot, universeAt } from "#domain/catalogue/snapshot.ts";
 import type { Caller } from "#domain/people/person.ts";
-import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { readCursor, writeCursor } from "#domain/recommendation/cursor.ts";
 import { explain } from "#domain/recommendation/explain.ts";
+import type { Feature } from "#domain/recommendation/feature.ts";
 import { openFeatures } from "#domain/recommendation/score.ts";
 import { areInSize } from "#domain/search/are-in-size.ts";
 import type { Found, Suggestion } from "#domain/search/port.ts";
@@ -30,9 +30,13 @@ import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { categoryLabel, presentFacets } from "./present/facets.ts";
 import { presentCard } from "./present/product.ts";
 import { presentReading } from "./present/readings.ts";
+import { presentReason } from "./present/reason.ts";
 import { type Searcher, whoSearches } from "./whose-search.ts";
 
-export function bindSearch(app: Hono<ApiEnv>, { accounts, catalogue, pictures, search }: ApiPorts): void {
+export function bindSearch(
+  app: Hono<ApiEnv>,
+  { accounts, catalogue, features, pictures, search }: ApiPorts,
+): void {
   bind(app, searchProducts, ({ query }, { caller, language }) => find(query, undefined, caller, language));
   bind(app, searchProductsFor, ({ query, body }, { caller, language }) =>
     find(query, body.preferences, caller, language),
@@ -53,6 +57,7 @@ export function bindSearch(app: Hono<ApiEnv>, { accounts, catalogue, pictures, s
     if (!place.ok) return place;
     const { wants, session, asOf, isTaste } = who.value;
     const language = query.lang ?? spoken;
+    const ranked = features();
     const found = await search.find({
       ...askedOf(query),
       language,
@@ -60,6 +65,7 @@ export function bindSearch(app: Hono<ApiEnv>, { accounts, catalogue, pictures, s
       sort: query.sort === "for_me" && !isTaste ? "relevance" : query.sort,
       wants,
       session,
+      features: ranked,
       ...place.value,
       limit: query.limit,
     });
@@ -67,7 +73,7 @@ export function bindSearch(app: Hono<ApiEnv>, { accounts, catalogue, pictures, s
       found.next && `${writeCursor({ from: found.next.from, asOf }, question)}~${found.next.after}`;
     return accept({
       answer: {
-        products: presentCards(snapshot, found.products, who.value, language),
+        products: presentCards(snapshot, found.products, { ...who.value, ranked }, language),
         ...presentFound(snapshot, found, language),
         took_ms: Math.round((performance.now() - started) * 100) / 100,
         next_cursor: cursor ?? null,
@@ -79,13 +85,12 @@ export function bindSearch(app: Hono<ApiEnv>, { accounts, catalogue, pictures, s
   function presentCards(
     snapshot: Snapshot,
     ids: readonly number[],
-    { wants, session, isTaste }: Searcher,
+    { wants, session, isTaste, ranked }: Searcher & { readonly ranked: readonly Feature[] },
     language: Language,
   ): FoundCard[] {
     const rows = Uint32Array.from(findProducts(snapshot, ids));
     const mine = wants && areInSize(snapshot, wants, rows);
-    const told =
-      wants && isTaste ? explain(openFeatures(contentFeatures, snapshot, wants, session), rows) : undefined;
+    const told = wants && isTaste ? explain(openFeatures(ranked, snapshot, wants, session), rows) : undefined;
     return Array.from(rows, (row, i) => {
       const why = wants && universeAt(snapshot, row) === wants.universe ? told?.[i] : undefined;
       return {
@@ -93,7 +98,7 @@ export function bindSearch(app: Hono<ApiEnv>, { accounts, catalogue, pictures, s
         ...(mine && { in_my_size: mine[i] ?? false }),
         ...(why && {
           score: why.score,
-          reasons: why.reasons.map((reason) => ({ ...reason, label: reason.label[language] })),
+          reasons: why.reasons.map((reason) => presentReason(reason, language)),
         }),
       };
     });

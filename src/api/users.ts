@@ -15,7 +15,7 @@ import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentSession } from "./present/session.ts";
 import { presentUser } from "./present/user.ts";
 
-export function bindUsers(app: Hono<ApiEnv>, { accounts, catalogue }: ApiPorts): void {
+export function bindUsers(app: Hono<ApiEnv>, { accounts, catalogue, features }: ApiPorts): void {
   const { people, sessions, activity, now } = accounts;
 
   /** Whoever comes before what is made at night is made has it made now; so is the top of the day. */
@@ -24,8 +24,8 @@ export function bindUsers(app: Hono<ApiEnv>, { accounts, catalogue }: ApiPorts):
     const isToday = dailyTop[universe]?.day === parisDay(now());
     if (nightly[universe] && isToday) return done;
     const snapshot = catalogue.snapshot();
-    if (!nightly[universe]) await recommendAhead(accounts, snapshot, id, universe);
-    if (!isToday) await dailyTopOf(accounts, snapshot, id, universe);
+    if (!nightly[universe]) await recommendAhead(accounts, snapshot, id, universe, features());
+    if (!isToday) await dailyTopOf(accounts, snapshot, id, universe, features());
     return activity(id);
   }
 

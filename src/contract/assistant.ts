@@ -18,11 +18,20 @@ export const chip = z.object({
   exclude: z.boolean(),
 });
 export type Chip = z.output<typeof chip>;
-const shownChip = z.extend(chip, { label: z.string(), removable: z.boolean() });
+const shownChip = z.extend(chip, {
+  label: z.string(),
+  removable: z.boolean(),
+  /** Never opened to find more: a limit, a size, what must not be. */
+  hard: z.optional(z.boolean()),
+});
 export type ShownChip = z.output<typeof shownChip>;
 
 /** A piece in an answer, with facts that speak for it. */
-const answered = z.extend(card, { why: z.array(z.string()) });
+const answered = z.extend(card, {
+  why: z.array(z.string()),
+  /** How well it goes with the person's taste, 0 to 100, where something of theirs is known. */
+  score: z.optional(z.int()),
+});
 export type AnsweredCard = z.output<typeof answered>;
 
 const look = getLook.answer.shape.look;
@@ -41,7 +50,13 @@ export const assistantEvents = {
     chips: z.array(shownChip),
   }),
   products: z.object({ products: z.array(answered) }),
-  look: z.object({ look }),
+  look: z.object({
+    look,
+    /** Why these go together. */
+    note: z.optional(z.string()),
+    /** What the whole may cost, in cents, when that was said; the total is never above it. */
+    budget: z.optional(z.int()),
+  }),
   /** A piece of the answer's words, to be put after the others; paragraphs are parted by an empty line. */
   text: z.object({ text: z.string() }),
   question: z.object({ text: z.string(), options: z.array(say) }),
@@ -66,7 +81,7 @@ const body = z.strictObject({
   /** Without one, a new conversation begins. */
   conversation: z.optional(conversation),
   key,
-  text: z.string().check(z.trim(), z.maxLength(messageLength, "too_long")),
+  text: z.string().check(z.overwrite(oneLine), z.maxLength(messageLength, "too_long")),
   lang: z.enum(languages),
   universe: z.enum(universes),
   /** What still stands, after the person took some of it away; with no text they alone are the message. */
@@ -77,7 +92,26 @@ const body = z.strictObject({
 });
 export type AssistantBody = z.output<typeof body>;
 
-const anyEvent = z.object({ event: z.string(), data: z.unknown() });
+/** Line breaks, other control characters and turned writing directions are spaces: what is said is one line. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+const one = <Name extends AssistantEventName>(event: Name) =>
+  z.object({ event: z.literal(event), data: assistantEvents[event] });
+const anyEvent = z.discriminatedUnion("event", [
+  one("understood"),
+  one("products"),
+  one("look"),
+  one("text"),
+  one("question"),
+  one("suggestions"),
+  one("done"),
+  one("error"),
+]);
 
 export const askAssistant = defineEndpoint({
   id: "askAssistant",
@@ -114,8 +148,13 @@ const exchange = z.object({
   answer: z.string(),
   products: z.array(answered),
   look: z.optional(look),
+  question: z.optional(assistantEvents.question),
+  suggestions: z.array(say),
 });
 export type Exchange = z.output<typeof exchange>;
+
+/** As a visitor's browser keeps it. */
+export const keptConversation = z.object({ conversation, exchanges: z.array(exchange) });
 
 const params = z.object({ id: z.string().check(z.maxLength(100)) });
 

@@ -22,6 +22,8 @@ const glossaryPart = z.object({
       also: z.array(z.string()),
       /** What to type to see such pieces. */
       search: z.optional(z.string()),
+      /** Its symbol in /media/lexicon.svg. */
+      drawing: z.optional(z.string()),
     }),
   ),
 });
@@ -58,6 +60,21 @@ export type PostCard = z.output<typeof postCard>;
 const post = z.extend(postCard, { blocks: z.array(block) });
 export type Post = z.output<typeof post>;
 
+/** Titles of sections. */
+const changes = z.object({
+  added: z.array(z.string()),
+  reworded: z.array(z.string()),
+  removed: z.array(z.string()),
+});
+
+const legalVersion = z.object({
+  version: z.int(),
+  updated_at: z.string(),
+  /** Against the version before; nothing for the first. */
+  changes: z.optional(changes),
+});
+export type LegalVersion = z.output<typeof legalVersion>;
+
 const legalDoc = z.object({
   slug: z.enum(legalPages),
   title: z.string(),
@@ -68,6 +85,8 @@ const legalDoc = z.object({
   blocks: z.array(block),
   version: z.int(),
   updated_at: z.string(),
+  /** Every version, the newest first. */
+  history: z.array(legalVersion),
 });
 export type LegalDoc = z.output<typeof legalDoc>;
 
@@ -111,4 +130,17 @@ export const listLegalDocs = defineEndpoint({
   summary: "The newest version of each legal document.",
   query: language,
   answer: z.object({ docs: z.array(legalDoc) }),
+});
+
+export const getLegalDoc = defineEndpoint({
+  id: "getLegalDoc",
+  method: "GET",
+  path: "/api/website-legal-docs/:slug",
+  access: "public",
+  summary: "One legal document, in the version asked for or the newest.",
+  params: z.object({ slug: z.enum(legalPages) }),
+  query: z.extend(language, {
+    version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  }),
+  answer: z.object({ doc: legalDoc }),
 });

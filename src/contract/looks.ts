@@ -3,7 +3,7 @@ import { occasions, seasons } from "#vocabulary/attribute.ts";
 import { languages } from "#vocabulary/language.ts";
 import { isLookSlot, type LookSwap, lookSlots, lookVerdicts } from "#vocabulary/look.ts";
 import { universes } from "#vocabulary/universe.ts";
-import { defineEndpoint } from "./endpoint.ts";
+import { type Answer, defineEndpoint } from "./endpoint.ts";
 import { image } from "./image.ts";
 import { card } from "./products.ts";
 
@@ -110,8 +110,18 @@ export const listInspirations = defineEndpoint({
     limit,
     cursor,
   }),
-  answer: z.object({ looks: z.array(look), next_cursor: z.nullable(z.string()) }),
+  answer: z.object({
+    looks: z.array(look),
+    next_cursor: z.nullable(z.string()),
+    /** What may be chosen beside the other choices and still shows something. */
+    choices: z.object({
+      occasions: z.array(z.enum(occasions)),
+      seasons: z.array(z.enum(seasons)),
+      styles: z.array(z.int()),
+    }),
+  }),
 });
+export type LookChoices = Answer<typeof listInspirations>["choices"];
 
 export const getLook = defineEndpoint({
   ...one,

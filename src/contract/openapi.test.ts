@@ -26,3 +26,13 @@ test("a signed-in call says so, and every call says how it refuses", () => {
   expect(document.paths["/api/health"].get.responses).toHaveProperty("503");
   expect(document.paths["/api/health"].get.responses).toHaveProperty("default");
 });
+
+test("an answer that streams is told by its type and by what its events are", () => {
+  const { responses } = document.paths["/api/assistant/messages"].post;
+  expect(Object.keys(responses["200"].content)).toEqual(["text/event-stream"]);
+  const events = responses["200"].content["text/event-stream"].schema.oneOf;
+  expect(
+    events.map((one: { properties: { event: { const: string } } }) => one.properties.event.const),
+  ).toEqual(["understood", "products", "look", "text", "question", "suggestions", "done", "error"]);
+  expect(Object.keys(responses.default.content)).toEqual(["application/json"]);
+});

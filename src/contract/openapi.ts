@@ -33,14 +33,19 @@ export function openApiDocument(version: string): Record<string, unknown> {
 type Schemas = Record<string, unknown>;
 
 function operation(endpoint: Endpoint, schemas: Schemas): Record<string, unknown> {
-  const content = (schema: Schema, io: "input" | "output" = "output") => ({
-    "application/json": { schema: jsonSchema(schema, schemas, io) },
+  const content = (schema: Schema, io: "input" | "output" = "output", type = "application/json") => ({
+    [type]: { schema: jsonSchema(schema, schemas, io) },
   });
   const { status = 200, alsoStatus = [] } = endpoint;
   const answer =
     status === 204
       ? { description: "Done; there is no body." }
-      : { description: "The answer.", content: content(endpoint.answer) };
+      : endpoint.streams
+        ? {
+            description: "Server-Sent Events; the shape is that of one: its name, and its data as JSON.",
+            content: content(endpoint.answer, "output", "text/event-stream"),
+          }
+        : { description: "The answer.", content: content(endpoint.answer) };
   const statuses = [status, ...alsoStatus];
   return {
     operationId: endpoint.id,

@@ -21,6 +21,7 @@ export const reason = z.object({
   /** What the person answered to this trait; nothing is told of what is wrong. */
   correction: z.optional(z.enum(corrections)),
 });
+export type Reason = z.output<typeof reason>;
 
 export const recommended = z.extend(card, {
   /** 0 to 100. */

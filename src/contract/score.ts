@@ -35,6 +35,16 @@ export const scoreProduct = defineEndpoint({
     /** The locks that do not. */
     failed: z.array(z.enum(lockNames)),
     /** Largest first; their contributions add up to the score. */
-    reasons: z.array(reason),
+    reasons: z.array(
+      z.extend(reason, {
+        /** How much of it the piece has, in hundredths: 0 to 1, and up to 1.6 where it was answered that it counts more. */
+        value: z.number(),
+        /**
+         * The points it would give if the piece had all of it, in tenths. Value by weight is the contribution, rounded
+         * up or down to a whole point so that all of them add up.
+         */
+        weight: z.number(),
+      }),
+    ),
   }),
 });

@@ -1,9 +1,16 @@
+import {
+  askAssistant,
+  deleteConversation,
+  getConversation,
+  listConversations,
+  resumeAnswer,
+} from "./assistant.ts";
 import { askForReset, resendCode, resetPassword, signIn, signOut, signUp, verifyCode } from "./auth.ts";
 import { listBrands } from "./brands.ts";
 import { listBrandsRecommended } from "./brands-recommended.ts";
 import { listPrices, listStyles, listWishes } from "./choices.ts";
 import { getDailyTop } from "./daily-top.ts";
-import { getPage, getPost, listLegalDocs, listPosts } from "./editorial.ts";
+import { getLegalDoc, getPage, getPost, listLegalDocs, listPosts } from "./editorial.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { addEvents } from "./events.ts";
 import { getHealth } from "./health.ts";
@@ -47,6 +54,7 @@ import {
   listTasteVersions,
   rollBackTaste,
 } from "./taste.ts";
+import { getTrends } from "./trends.ts";
 import { deleteAccount, endSession, exportMe, getMe, listSessions, updateInformations } from "./users.ts";
 
 /** Every call there is. */
@@ -96,6 +104,7 @@ export const table: readonly Endpoint[] = [
   listPosts,
   getPost,
   listLegalDocs,
+  getLegalDoc,
   getPicture,
   listProducts,
   getProduct,
@@ -115,4 +124,10 @@ export const table: readonly Endpoint[] = [
   listStyles,
   listWishes,
   listPrices,
+  getTrends,
+  askAssistant,
+  resumeAnswer,
+  listConversations,
+  getConversation,
+  deleteConversation,
 ];

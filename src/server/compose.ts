@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createApi } from "#api/app.ts";
 import type { RequestFacts } from "#api/ports.ts";
 import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
@@ -13,12 +14,19 @@ import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import { lookStore } from "#storage/look-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { newsStore } from "#storage/people/news-store.ts";
+import { trainingStore } from "#storage/people/training-store.ts";
+import { rankerWeightsStore } from "#storage/ranker-weights-store.ts";
 import { shopperStore } from "#storage/shopper-store.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
+import { drawLexiconSprite } from "#supply/lexicon-drawings/sprite.ts";
+import type { Language } from "#vocabulary/language.ts";
 import { firstAdminEmail, makeFirstAdmin } from "./adapters/accounts/first-admin.ts";
 import { openAccounts } from "./adapters/accounts/open-accounts.ts";
+import { openAssistant } from "./adapters/assistant/open-assistant.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
 import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
+import { hearChoices } from "./adapters/learning/hear-choices.ts";
+import { openLearning } from "./adapters/learning/open-learning.ts";
 import type { Log } from "./adapters/log.ts";
 import { openLooks } from "./adapters/looks/open-looks.ts";
 import { openPost } from "./adapters/mail/open-post.ts";
@@ -32,8 +40,10 @@ import { openPictures } from "./adapters/pictures/open-pictures.ts";
 import { productPictures } from "./adapters/pictures/product-pictures.ts";
 import { readContent } from "./adapters/read-content.ts";
 import { readMarkdown } from "./adapters/read-markdown.ts";
+import { readOperator } from "./adapters/read-operator.ts";
 import type { Config } from "./config.ts";
 import { carryLetters } from "./jobs/carry-letters.ts";
+import { learnInRounds } from "./jobs/learn-in-rounds.ts";
 import { recommendInRounds } from "./jobs/recommend-nightly.ts";
 import { sweepAccounts } from "./jobs/sweep-accounts.ts";
 import { tellNewsInRounds } from "./jobs/tell-news.ts";
@@ -57,9 +67,11 @@ export async function compose(foundations: Foundations) {
   const { config, database, build, log, report, now, catalogueBegun } = foundations;
   const started = now().getTime();
   const metrics = openMetrics();
-  const siteFacts = { contact: config.contact, site: new URL(config.publicUrl).host };
-  const fill = (text: string) => fillPlaceholders(text, siteFacts);
-  const content = await readContent(join(import.meta.dirname, "../../content"), fill);
+  const written = join(import.meta.dirname, "../../content");
+  const operator = await readOperator(join(written, "operator.json"));
+  const siteFacts = { contact: config.contact, site: new URL(config.publicUrl).host, operator };
+  const fill = (text: string, language: Language) => fillPlaceholders(text, siteFacts, language);
+  const content = await readContent(written, fill);
   const legalDocuments = legalDocumentStore(database.db);
   const published = await publishLegalTexts(legalDocuments, content.legalTexts, now());
   if (published.length > 0) report(`published ${published.length} legal documents`);
@@ -83,7 +95,23 @@ export async function compose(foundations: Foundations) {
   });
 
   const post = openPost({ ...config.mail, publicUrl: config.publicUrl });
-  const accounts = openAccounts({
+  const learning = openLearning({
+    training: trainingStore(database.db),
+    weights: rankerWeightsStore(database.db),
+    snapshot: catalogue.snapshot,
+    now,
+    giveWay: () => setTimeout(5),
+    onLearned: (about, sentence) => log.info(about, sentence),
+  });
+  // Scores are those of the last start from the first answer on; what is liked together is learned again soon.
+  await learning.refresh();
+  const rounds = learnInRounds({
+    train: learning.train,
+    refresh: learning.refresh,
+    stop: learning.close,
+    onFault: (error) => log.warn({ err: error }, "nothing could be learned"),
+  });
+  const opened = openAccounts({
     database,
     legalDocuments,
     piecesOfLook: (look) => piecesByLook(looks.all()).get(look) ?? [],
@@ -91,6 +119,7 @@ export async function compose(foundations: Foundations) {
     letterQueued: () => letters.hurry(),
     forgetMail: post.forget,
   });
+  const accounts = hearChoices(opened, rounds.heard);
   const letters = carryLetters({
     deliver: openDelivery(accounts, {
       post: post.post,
@@ -101,13 +130,25 @@ export async function compose(foundations: Foundations) {
     now,
     onFault: (error) => log.warn({ err: error }, "the outbox could not be read"),
   });
-  const stopSweeping = sweepAccounts(accounts, post.sweep, (error) =>
-    log.warn({ err: error }, "old records could not be taken away"),
-  );
   const search = embeddedEngine(catalogue.snapshot, {
     now: () => performance.now(),
     giveWay: () => new Promise((resolve) => setImmediate(resolve)),
   });
+  const assistant = openAssistant({
+    database,
+    world: {
+      snapshot: catalogue.snapshot,
+      engine: search,
+      looks: looks.all,
+      features: learning.features,
+    },
+    find: store.find,
+    metrics,
+    model: config.model,
+  });
+  const stopSweeping = sweepAccounts(accounts, assistant.conversations, post.sweep, (error) =>
+    log.warn({ err: error }, "old records could not be taken away"),
+  );
   // The next index is made while the last one answers, before anybody asks for it.
   catalogue.onChange(
     () =>
@@ -128,7 +169,14 @@ export async function compose(foundations: Foundations) {
   const onNightlyFault = (error: unknown) => log.warn({ err: error }, "lists could not be made ahead");
   const nightly = recommendInRounds({
     recommend: (isOver, giveWay) =>
-      recommendNightly({ accounts, snapshot: catalogue.snapshot, giveWay, isOver, onFault: onNightlyFault }),
+      recommendNightly({
+        accounts,
+        snapshot: catalogue.snapshot,
+        features: learning.features,
+        giveWay,
+        isOver,
+        onFault: onNightlyFault,
+      }),
     onFault: onNightlyFault,
   });
   const adminPassword = await makeFirstAdmin(accounts);
@@ -163,12 +211,15 @@ export async function compose(foundations: Foundations) {
     legalDocuments,
     readMarkdown,
     fillPlaceholders: fill,
-    drawings: { scene: drawScene },
+    drawings: { scene: drawScene, lexicon: drawLexiconSprite() },
     pictures,
+    previewOf: pictures.previewOf,
     catalogue: { snapshot: catalogue.snapshot, find: store.find },
+    features: learning.features,
     search,
     looks: looks.all,
     accounts,
+    assistant,
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,
   });
@@ -204,7 +255,7 @@ export async function compose(foundations: Foundations) {
       const carried = letters.close();
       // A mail server that hangs must not hold up the stop: its letter is tried again at the next start.
       post.close();
-      await Promise.all([carried, news.close(), nightly.close()]);
+      await Promise.all([carried, news.close(), nightly.close(), rounds.close()]);
     },
     close: () => {
       looks.close();

@@ -13,6 +13,8 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const length = headers.get("content-length");
   if (!body || !encoding || c.req.method === "HEAD" || headers.has("content-encoding")) return;
   if (!compressible.test(headers.get("content-type") ?? "") || (length && Number(length) < smallest)) return;
+  // Events are to arrive one by one as they are.
+  if (headers.get("cache-control")?.includes("no-transform")) return;
   const packer = encoding === "br" ? brotli() : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   source.on("error", (error) => packer.destroy(error));

@@ -21,6 +21,7 @@ describe("configuration", () => {
     ["SMTP_URL", "http://host"],
     ["MAIL_FROM", "nobody"],
     ["LLM_BASE_URL", "ftp://host"],
+    ["LLM_MODEL", "two words"],
     ["CATALOGUE_SIZE", "-1"],
     ["PICTURE_SPACE_MB", "plenty"],
     ["PICTURE_QUIET_SECONDS", "soon"],
@@ -34,6 +35,19 @@ describe("configuration", () => {
       expect(config.refusal.startsWith(`${name} is "${value}", but should be `)).toBe(true);
       expect(config.refusal.split("\n")).toHaveLength(1);
     }
+  });
+
+  test("a model is there when its address is, and a wrong key is not repeated", () => {
+    expect(readConfig({ LLM_API_KEY: "k", LLM_MODEL: "m" })).toMatchObject({ value: { model: undefined } });
+    expect(readConfig({ LLM_BASE_URL: "http://host/v1/", LLM_API_KEY: "k" })).toMatchObject({
+      value: { model: { baseUrl: "http://host/v1", key: "k", name: "default" } },
+    });
+    const wrong = readConfig({ LLM_API_KEY: "my secret" });
+    expect(wrong).toEqual({
+      ok: false,
+      refusal:
+        "LLM_API_KEY is not what it can be, but should be a key without spaces, at most 500 characters.",
+    });
   });
 
   test("an empty variable counts as not set", () => {

@@ -24,8 +24,15 @@ const variables = {
     "an e-mail address",
   ],
   LLM_BASE_URL: [z.optional(url("http:", "https:")), "an http or https address"],
-  LLM_API_KEY: [z.optional(z.string()), "a key"],
-  LLM_MODEL: [z.optional(z.string()), "the name of a model"],
+  LLM_API_KEY: [
+    z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,500}$/))),
+    "a key without spaces, at most 500 characters",
+  ],
+  // A server of one model takes any name.
+  LLM_MODEL: [
+    z._default(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)), "default"),
+    "the name of a model without spaces",
+  ],
   CATALOGUE_SIZE: [z._default(count(1_000_000), 2400), "a whole number from 0 to 1000000"],
   PICTURE_QUIET_SECONDS: [z._default(count(1_000_000), 1), "a whole number from 0 to 1000000"],
   PICTURE_SPACE_MB: [z._default(count(1_000_000), 2000), "a whole number from 0 to 1000000"],
@@ -60,6 +67,10 @@ export type Config = {
     /** Where mails are kept as files when there is no mail server. */
     readonly folder: string;
   };
+  /** What says the assistant's answers better, where there is one. */
+  readonly model:
+    | { readonly baseUrl: string; readonly key: string | undefined; readonly name: string }
+    | undefined;
   /** Products of a first start. */
   readonly catalogueSize: number;
   readonly contact: string;
@@ -76,7 +87,9 @@ export function readConfig(
     // An empty variable is one that was not set: that is how compose files and shells leave them out.
     const given = environment[name] || undefined;
     const parsed = z.safeParse(schema, given);
-    if (!parsed.success) return refuse(`${name} is ${JSON.stringify(given)}, but should be ${expected}.`);
+    // What is secret is not written where it can be read.
+    const said = name.endsWith("_KEY") ? "not what it can be" : JSON.stringify(given);
+    if (!parsed.success) return refuse(`${name} is ${said}, but should be ${expected}.`);
     values[name] = parsed.data;
   }
   return accept(toConfig(values as Values));
@@ -100,6 +113,9 @@ const toConfig = (values: Values): Config => ({
     from: values.MAIL_FROM,
     folder: join(resolve(values.DATA_DIR), "outbox"),
   },
+  model: values.LLM_BASE_URL
+    ? { baseUrl: values.LLM_BASE_URL.replace(/\/+$/, ""), key: values.LLM_API_KEY, name: values.LLM_MODEL }
+    : undefined,
   catalogueSize: values.CATALOGUE_SIZE,
   contact: values.MAIL_FROM,
   logLevel: values.LOG_LEVEL,

@@ -14,6 +14,8 @@ import { notices } from "./migrations/0008-notices.ts";
 import { recommendedLists } from "./migrations/0009-recommended-lists.ts";
 import { taste } from "./migrations/0010-taste.ts";
 import { productChanges } from "./migrations/0011-product-changes.ts";
+import { rankerWeights } from "./migrations/0012-ranker-weights.ts";
+import { conversations } from "./migrations/0013-conversations.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
@@ -29,6 +31,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-recommended-lists": recommendedLists,
   "0010-taste": taste,
   "0011-product-changes": productChanges,
+  "0012-ranker-weights": rankerWeights,
+  "0013-conversations": conversations,
 };
 
 export type MigrationFailure = { readonly name: string; readonly reason: string };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Intent } from "#vocabulary/assistant.ts";
 import type { Formality, Occasion, Season } from "#vocabulary/attribute.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { NoticeType } from "#vocabulary/notice.ts";
@@ -37,10 +38,14 @@ export type Schema = {
   news_watch: NewsWatchTable;
   reco_list: RecoListTable;
   stretch: StretchTable;
+  ranker_weights: RankerWeightsTable;
+  ranker_served: RankerServedTable;
   daily_top: DailyTopTable;
   recommended: RecommendedTable;
   taste: { person_id: string; settings: Json<unknown>; updated_at: Instant };
   taste_version: TasteVersionTable;
+  conversation: ConversationTable;
+  assistant_exchange: AssistantExchangeTable;
   unsubscribe_link: { token_hash: string; person_id: string; created_at: Instant };
   rate_limit: { key: string; points: number; expire: number | null };
 };
@@ -221,7 +226,26 @@ type RecoListTable = {
   start: number;
   products: number[];
   stretches: Json<unknown>;
+  readings: ColumnType<unknown, string | null | undefined, never>;
   at: Instant;
+};
+
+type RankerWeightsTable = {
+  id: Generated<number>;
+  made_at: Instant;
+  impressions: number;
+  taken: number;
+  people: number;
+  gain: number;
+  /** How many times as much as set by hand, by feature. */
+  factors: Json<unknown>;
+};
+
+type RankerServedTable = {
+  place: Generated<number>;
+  weights_id: number | null;
+  held: boolean;
+  since: Instant;
 };
 
 type StretchTable = {
@@ -264,6 +288,34 @@ export type TasteVersionTable = {
   at: Instant;
   settings: Json<unknown>;
   preferences: Json<unknown>;
+};
+
+type ConversationTable = {
+  id: string;
+  /** Of a person or of a visitor, never of both. */
+  person_id: string | null;
+  key_hash: string | null;
+  universe: Universe;
+  lang: Language;
+  title: string;
+  state: Json<unknown>;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+export type AssistantExchangeTable = {
+  id: string;
+  /** The order in which they were said. */
+  place: Generated<number>;
+  conversation_id: string;
+  person_id: string | null;
+  text: string;
+  intent: Intent;
+  lang: Language;
+  words: string;
+  engine: "built_in" | "model";
+  answer: Json<unknown>;
+  at: Instant;
 };
 
 type Instant = ColumnType<Date, Date | string, Date | string>;

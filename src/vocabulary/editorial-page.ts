@@ -33,5 +33,13 @@ export const covers = [
   "herringbone-blazer",
   "wool-overcoat",
   "linen-blazer",
+  "pleated-trousers",
+  "denim-jeans",
+  "linen-shirt",
+  "duffle-coat",
+  "leather-derby",
+  "tuxedo",
+  "wool-scarf",
+  "merino-pullover",
 ] as const;
 export type Cover = (typeof covers)[number];

@@ -6,10 +6,17 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
-import { footerPages, legalPages } from "#vocabulary/editorial-page.ts";
+import { type FooterPage, footerPages, legalPages } from "#vocabulary/editorial-page.ts";
 import type { Language } from "#vocabulary/language.ts";
 
 const onboardingSteps = ["sizes", "brands", "budget", "styles", "wishes"];
+
+/** Pages of words that do something beside: the file of their screen. */
+const interactive: Readonly<Partial<Record<FooterPage, string>>> = {
+  "fashion-lexicon": "lexicon",
+  "size-guide": "size-guide",
+  trends: "trends",
+};
 
 /** Every address of the site, once in each language. */
 const pages = (language: Language): RouteConfigEntry[] => {
@@ -33,9 +40,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
       page("onboarding/page", "screens/onboarding/page.tsx", "onboarding-page"),
       page("blog", "screens/journal/journal.tsx"),
       page("blog/:slug", "screens/journal/article.tsx", "blog-slug"),
-      ...footerPages.map((slug) =>
-        page(slug, `screens/editorial/${slug === "fashion-lexicon" ? "lexicon" : "editorial"}.tsx`),
-      ),
+      ...footerPages.map((slug) => page(slug, `screens/editorial/${interactive[slug] ?? "editorial"}.tsx`)),
       ...legalPages.map((slug) => page(slug, "screens/editorial/legal.tsx")),
       page("footer/*", "screens/editorial/footer.tsx", "footer"),
       ...workshop(language),

@@ -1,5 +1,6 @@
 import type { LegalDoc, Page, Post, PostCard } from "#contract/editorial.ts";
 import type { Article, EditorialPage } from "#domain/editorial/article.ts";
+import { type ChangedSections, changedSections } from "#domain/editorial/changed-sections.ts";
 import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import type { Block } from "#vocabulary/prose.ts";
 import type { Pictures } from "../ports.ts";
@@ -40,7 +41,12 @@ export const presentPost = (article: Article, versions: readonly Article[], pict
   blocks: [...article.blocks],
 });
 
-export const presentLegalDoc = (document: LegalDocument, blocks: readonly Block[]): LegalDoc => ({
+/** `history` are all versions of the document, the newest first. */
+export const presentLegalDoc = (
+  document: LegalDocument,
+  blocks: readonly Block[],
+  history: readonly LegalDocument[],
+): LegalDoc => ({
   slug: document.slug,
   title: document.title,
   headline: document.headline,
@@ -49,6 +55,20 @@ export const presentLegalDoc = (document: LegalDocument, blocks: readonly Block[
   blocks: [...blocks],
   version: document.version,
   updated_at: document.publishedAt,
+  history: history.map(({ version, publishedAt, body }, at) => {
+    const before = history[at + 1];
+    return {
+      version,
+      updated_at: publishedAt,
+      ...(before && { changes: presentChanges(changedSections(before.body, body)) }),
+    };
+  }),
+});
+
+const presentChanges = ({ added, reworded, removed }: ChangedSections) => ({
+  added: [...added],
+  reworded: [...reworded],
+  removed: [...removed],
 });
 
 function slugsOf(article: Article, versions: readonly Article[]): PostCard["slugs"] {

@@ -20,6 +20,7 @@ export const presentGlossary = (lang: Language): GlossaryPart[] =>
         meaning: one.meaning[lang],
         also: alsoWritten(one, lang),
         ...(one.search && { search: one.search[lang] }),
+        ...(one.drawing && { drawing: one.drawing }),
       }))
       .sort((a, b) => a.term.localeCompare(b.term, lang)),
   }));

@@ -11,6 +11,8 @@ export interface Standing {
   readonly new?: true;
   readonly for?: Universe;
   readonly gift?: true;
+  /** They said that the size does not matter: the one they told their account is not asked for either. */
+  readonly anySize?: true;
   /** Whether a whole look is wanted. */
   readonly outfit?: true;
 }
@@ -28,6 +30,10 @@ export interface Conversation {
   readonly look?: readonly number[];
   /** What was asked back last; nothing is asked twice. */
   readonly asked: readonly ClarifyingName[];
+  /** Who they are at the wedding, once they said it. */
+  readonly role?: "guest" | "couple";
+  /** How many messages there were; words vary with it. */
+  readonly turn?: number;
 }
 
 export const clarifyingNames = ["wedding_role", "season", "recipient"] as const;

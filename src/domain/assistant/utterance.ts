@@ -29,6 +29,10 @@ export interface Utterance {
   readonly drop: readonly (SlotName | "price" | "size" | "sale" | "new" | "all")[];
   /** Said instead of what stood there, not beside it: "no, in blue". */
   readonly instead: boolean;
+  /** Said beside what stood there: "or navy too". Without either, what is said of a slot replaces what stood in it. */
+  readonly beside?: true;
+  /** What is all right after having been ruled out: "down is fine after all". */
+  readonly allowed?: Slots;
   /** Words that a question is about: "mercerised", "cashmere". */
   readonly terms: readonly string[];
   /** Who somebody is at a wedding, when that is said. */

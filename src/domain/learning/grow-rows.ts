@@ -2,8 +2,11 @@ import type { Sparse } from "./sparse.ts";
 import { keepTop, sortTop } from "./top-entries.ts";
 
 interface GrowingRows {
-  /** Takes the `keep` highest of `touched` as the next row, the highest first, and sets all touched sums back to 0. */
-  readonly add: (touched: Uint32Array, met: number, sums: Float32Array, keep: number) => void;
+  /**
+   * Takes the `keep` highest of `touched` as the next row, the highest first, and sets all touched sums back to 0.
+   * Gives what it took, in that order, until the next row is added.
+   */
+  readonly add: (touched: Uint32Array, met: number, sums: Float32Array, keep: number) => Uint32Array;
   readonly finish: () => Sparse;
 }
 
@@ -20,13 +23,15 @@ export function growRows(size: number, guess: number): GrowingRows {
         places = grown(places, new Uint32Array(2 * places.length + kept));
         values = grown(values, new Float32Array(2 * values.length + kept));
       }
-      for (const place of sortTop(touched, kept, sums)) {
+      const sorted = sortTop(touched, kept, sums);
+      for (const place of sorted) {
         places[end] = place;
         values[end++] = sums[place] ?? 0;
       }
       // What was not kept was swapped behind, not lost.
       for (let i = 0; i < met; i++) sums[touched[i] ?? 0] = 0;
       starts[++row] = end;
+      return sorted;
     },
     finish: () => ({
       rows: size,

@@ -4,11 +4,19 @@ import { addShared } from "./item-item.ts";
 import { lengthsOf } from "./shared-people.ts";
 import { rowSums, type Sparse, transpose, withValues } from "./sparse.ts";
 
+/** Each row begins with the nearest. */
+interface KnownNeighbours extends Sparse {
+  /** How many people took to both, 255 at most, beside each value. */
+  readonly together: Uint8Array;
+}
+
 interface NeighbourWishes {
   /** How many each product gets. */
   readonly keep: number;
   /** So much liking together weighs as much as likeness does. */
   readonly shrink: number;
+  /** Fewer people than this who took to both are nobody's business, and no crowd: it is as if there were none. */
+  readonly fewest?: number;
 }
 
 /** Before anybody liked anything, how much of likeness is liked together. */
@@ -24,8 +32,8 @@ const trace = 1e-30;
 export function neighboursOf(
   taken: Sparse,
   attributes: Attributes,
-  { keep, shrink }: NeighbourWishes,
-): Sparse {
+  { keep, shrink, fewest = 1 }: NeighbourWishes,
+): KnownNeighbours {
   const back = transpose(taken);
   const lengths = lengthsOf(back);
   const counts = rowSums(withValues(taken, (_, __, value) => (value > 0 ? 1 : 0)));
@@ -36,8 +44,18 @@ export function neighboursOf(
   const touched = new Uint32Array(taken.columns);
   const worth = worthOfLikeness({ byItem, taken, lengths }, likeness, sums, touched);
   const rows = growRows(taken.columns, taken.columns * keep);
+  const together = new Uint8Array(taken.columns * keep);
+  const counted = new Uint16Array(taken.columns);
+  let end = 0;
   for (let item = 0; item < taken.columns; item++) {
-    let met = addShared(byItem, taken, item, sums, touched);
+    countTogether(byItem, taken, item, counted, 1);
+    const shared = addShared(byItem, taken, item, sums, touched);
+    let met = 0;
+    for (let i = 0; i < shared; i++) {
+      const other = touched[i] ?? 0;
+      if ((counted[other] ?? 0) >= fewest) touched[met++] = other;
+      else sums[other] = 0;
+    }
     likeness.open(item);
     const own = lengths[item] ?? 0;
     for (const other of likeness.kin())
@@ -50,9 +68,27 @@ export function neighboursOf(
       const expected = shrink * worth * likeness.to(other);
       sums[other] = ((sums[other] ?? 0) + expected) / (own * (lengths[other] ?? 0) + shrink);
     }
-    rows.add(touched, met, sums, keep);
+    const kept = rows.add(touched, met, sums, keep);
+    for (const other of kept) {
+      const people = counted[other] ?? 0;
+      together[end++] = people < fewest ? 0 : Math.min(255, people);
+    }
+    countTogether(byItem, taken, item, counted, 0);
   }
-  return rows.finish();
+  return { ...rows.finish(), together: together.slice(0, end) };
+}
+
+/** Counts for every product the people who took to it and to this one, or sets all of these counts back to 0. */
+function countTogether(byItem: Sparse, taken: Sparse, item: number, counts: Uint16Array, add: 0 | 1): void {
+  for (let at = byItem.starts[item] ?? 0; at < (byItem.starts[item + 1] ?? 0); at++) {
+    if (byItem.values[at] === 0) continue;
+    const person = byItem.places[at] ?? 0;
+    const last = taken.starts[person + 1] ?? 0;
+    for (let other = taken.starts[person] ?? 0; other < last; other++) {
+      const place = taken.places[other] ?? 0;
+      if (taken.values[other] !== 0) counts[place] = add && Math.min(65_535, (counts[place] ?? 0) + 1);
+    }
+  }
 }
 
 interface Sides {

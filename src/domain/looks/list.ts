@@ -2,6 +2,7 @@ import { type Occasion, occasions, type Season, seasons } from "#vocabulary/attr
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { contentFeatures } from "../recommendation/content-features.ts";
+import type { Feature } from "../recommendation/feature.ts";
 import { fitsOf, openFeatures } from "../recommendation/score.ts";
 import type { Session } from "../recommendation/session.ts";
 import type { Wants } from "../recommendation/wants.ts";
@@ -23,6 +24,20 @@ export const filterLooks = (looks: readonly DressedLook[], filter: LookFilter): 
       (!filter.season || filter.season.includes(look.season)) &&
       (!filter.style || styles.some(({ id }) => filter.style?.includes(id))),
   );
+
+/** What may be chosen beside the other choices and still shows something: nobody is led to an empty page. */
+export function choicesBeside(looks: readonly DressedLook[], filter: LookFilter) {
+  const without = (field: "occasion" | "season" | "style") =>
+    filterLooks(looks, { ...filter, [field]: undefined });
+  const inSeasons = new Set(without("season").map(({ look }) => look.season));
+  const forOccasions = new Set(without("occasion").map(({ look }) => look.occasion));
+  const inStyles = new Set(without("style").flatMap(({ styles }) => styles.map(({ id }) => id)));
+  return {
+    occasions: occasions.filter((one) => forOccasions.has(one)),
+    seasons: seasons.filter((one) => inSeasons.has(one)),
+    styles: [...inStyles].toSorted((a, b) => a - b),
+  };
+}
 
 /** The season of an ISO date, as shops count it: from the first of March, June, September and December. */
 export function seasonOf(day: string): Season {
@@ -61,10 +76,11 @@ export function inOrderFor(
   snapshot: Snapshot,
   looks: readonly DressedLook[],
   { wants, session, disliked }: { wants: Wants; session: Session; disliked: ReadonlySet<number> },
+  features: readonly Feature[] = contentFeatures,
 ): readonly DressedLook[] {
   const shown = looks.filter(({ look }) => !disliked.has(look.id));
   const rows = Uint32Array.from(new Set(shown.flatMap(({ pieces }) => pieces.map(({ row }) => row))));
-  const fits = fitsOf(openFeatures(contentFeatures, snapshot, wants, session), rows);
+  const fits = fitsOf(openFeatures(features, snapshot, wants, session), rows);
   const fitOf = new Map(Array.from(rows, (row, i): [number, number] => [row, fits[i] ?? 0]));
   const now = seasonOf(snapshot.day);
   const worth = (dressed: DressedLook): number => {

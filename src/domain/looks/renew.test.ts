@@ -56,12 +56,9 @@ describe.each(everything.map((one, i) => [seeds[i], one] as const))(
       }
     });
 
-    test("are never called the same twice in a universe, in either language", () => {
-      for (const universe of universes) {
-        const titles = looks.filter((look) => look.universe === universe).map(({ title }) => title);
-        expect(new Set(titles.map(({ en }) => en)).size).toBe(titles.length);
-        expect(new Set(titles.map(({ fr }) => fr)).size).toBe(titles.length);
-      }
+    test("are never called the same twice, in either language", () => {
+      for (const language of ["en", "fr"] as const)
+        expect(new Set(looks.map(({ title }) => title[language])).size).toBe(looks.length);
     });
   },
 );

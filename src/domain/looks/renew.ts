@@ -71,9 +71,9 @@ type Maker = ReturnType<typeof openMaker>;
 /** Adds to the looks it is given. */
 function openMaker(wardrobe: Wardrobe, looks: Look[]) {
   const worn = new Map<number, number>();
-  const taken: Record<Universe, Set<string>> = { men: new Set(), women: new Set() };
-  const note = ({ universe, title, items, retired }: Look) => {
-    taken[universe].add(title.en).add(title.fr);
+  const taken = new Set<string>();
+  const note = ({ title, items, retired }: Look) => {
+    taken.add(title.en).add(title.fr);
     if (!retired) for (const { product } of items) worn.set(product, (worn.get(product) ?? 0) + 1);
   };
   for (const look of looks) note(look);
@@ -93,8 +93,7 @@ function openMaker(wardrobe: Wardrobe, looks: Look[]) {
       if (!recipe || wanted[brief.occasion][brief.season] === 0) return false;
       const seed = `${brief.universe} ${brief.occasion} ${brief.season} ${last} ${turn}`;
       const composed = compose({ wardrobe, brief, recipe, seed, worn, ...(around && { around }) });
-      const title =
-        composed && isNew(composed, brief) ? titleFor(brief, taken[brief.universe], seed) : undefined;
+      const title = composed && isNew(composed, brief) ? titleFor(brief, taken, seed) : undefined;
       if (!composed || !title) return false;
       const { pieces, score } = composed;
       last++;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { occasions, seasons } from "#vocabulary/attribute.ts";
 import { rowOf } from "../catalogue/snapshot.ts";
 import { newSession } from "../recommendation/session.ts";
 import { wantsOf } from "../recommendation/wants.ts";
 import { lookBook } from "./book.ts";
 import { completeAround } from "./complete.ts";
-import { filterLooks, inEditorsOrder, inOrderFor, seasonOf } from "./list.ts";
+import { choicesBeside, filterLooks, inEditorsOrder, inOrderFor, seasonOf } from "./list.ts";
 import { faultsOf } from "./rules.ts";
 import { alternativesFor, redress } from "./swap.ts";
 import { randomCatalogue, renewed } from "./testing/random-wardrobe.ts";
@@ -121,6 +122,25 @@ describe("a list of looks", () => {
       expect(["work", "date"]).toContain(look.occasion);
       expect(look.season).toBe("winter");
       expect(styles.map(({ id }) => id)).toContain(2);
+    }
+  });
+
+  test("offers no choice that would show nothing, and every other", () => {
+    const filter = { universe: "women", occasion: ["beach"], season: ["summer"] } as const;
+    const choices = choicesBeside(book.all, filter);
+    expect(choices.seasons).not.toContain("winter");
+    expect(choices.occasions).toContain("work");
+    for (const season of seasons) {
+      const shown = filterLooks(book.all, { ...filter, season: [season] });
+      expect(choices.seasons.includes(season)).toBe(shown.length > 0);
+    }
+    for (const occasion of occasions) {
+      const shown = filterLooks(book.all, { ...filter, occasion: [occasion] });
+      expect(choices.occasions.includes(occasion)).toBe(shown.length > 0);
+    }
+    for (let style = 1; style <= 22; style++) {
+      const shown = filterLooks(book.all, { ...filter, style: [style] });
+      expect(choices.styles.includes(style)).toBe(shown.length > 0);
     }
   });
 

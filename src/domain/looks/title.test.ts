@@ -11,9 +11,10 @@ describe("titles", () => {
   test("are enough for every look of an occasion, in both languages", () => {
     for (const occasion of occasions) {
       const all = briefs.filter((brief) => brief.occasion === occasion).flatMap(titlesFor);
-      const most = Object.values(wanted[occasion]).reduce((sum, count) => sum + count, 0);
-      expect(new Set(all.map(({ en }) => en)).size).toBeGreaterThan(2 * most);
-      expect(new Set(all.map(({ fr }) => fr)).size).toBeGreaterThan(2 * most);
+      // Of both universes together, and half as many again for what arrives later.
+      const most = 2 * Object.values(wanted[occasion]).reduce((sum, count) => sum + count, 0);
+      expect(new Set(all.map(({ en }) => en)).size).toBeGreaterThan(1.5 * most);
+      expect(new Set(all.map(({ fr }) => fr)).size).toBeGreaterThan(1.5 * most);
     }
   });
 

@@ -4,7 +4,7 @@ import type { Brief } from "./look.ts";
 import { type Part, phrases } from "./phrases.ts";
 
 /**
- * A title that no other look of the universe has, in either language. Titles for the season come first; then what the
+ * A title that no other look has, in either language. Titles for the season come first; then what the
  * day begins with and what follows. Nothing when everything has been said: whoever asks does without the look.
  */
 export function titleFor(brief: Brief, taken: ReadonlySet<string>, seed: string): Bilingual | undefined {

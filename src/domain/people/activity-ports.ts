@@ -26,6 +26,8 @@ export type ReactionStore = {
   list(personId: string, kind: ReactionKind): Promise<readonly Reacted[]>;
   /** As they were said up to a moment; without it, all. */
   verdicts(personId: string, until?: Date): Promise<Verdicts>;
+  /** What each person has liked since then, without saying who; of very many, those who spoke last. */
+  likedByEach(since: Date): Promise<readonly (readonly number[])[]>;
 };
 
 export type LookReactionStore = {

@@ -29,6 +29,12 @@ export const limits = {
   /** Whoever has just set a new password, from where they did: strangers' guesses must not keep them out. */
   afterReset: { allowance: 5, windowSeconds: hour },
   signInAfterReset: { allowance: 5, windowSeconds: 15 * minute, waits: growing },
+  /** Messages to the assistant: far more than anybody types. */
+  messagePerson: { allowance: 300, windowSeconds: minute },
+  messageAddress: { allowance: 600, windowSeconds: minute },
+  /** Of these, how many may cost a model's time; the others are answered without it. */
+  modelPerson: { allowance: 30, windowSeconds: minute },
+  modelAddress: { allowance: 60, windowSeconds: minute },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

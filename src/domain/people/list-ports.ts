@@ -24,7 +24,17 @@ export type RecoList = {
   readonly start: number;
   readonly products: readonly number[];
   readonly stretches: readonly ListedStretch[];
+  /** Where it says how it was ranked, it can be learned from. */
+  readonly readings?: Readings;
   readonly at: Date;
+};
+
+/** What a list was ranked by, and what that said of each piece when it was made. */
+export type Readings = {
+  /** How much each counts for this person as it is set by hand, whatever has been learned since. */
+  readonly ranked: readonly { readonly key: string; readonly weight: number }[];
+  /** Of each product in hundredths of 1, in the order of `ranked`; not a number where there was nothing to say. */
+  readonly values: readonly (readonly number[])[];
 };
 
 /** What was tried on someone and what came of it. */

@@ -6,6 +6,7 @@ import { ofStyle } from "../taste/of-style.ts";
 import type { TraitKind } from "../taste/taste.ts";
 import { type Weighing, weigh } from "../taste/weigh.ts";
 import { brandSlots } from "./brand-slots.ts";
+import type { Groups } from "./groups.ts";
 import { type Session, tasteSourceOf } from "./session.ts";
 
 /** What someone's taste weighs, worked out once for a session and not once for every feature. */
@@ -24,11 +25,15 @@ const weighed = onceASnapshot(
 );
 
 /** Adds up what the traits of each piece are worth. */
-export function adder(
-  snapshot: Snapshot,
-  { space }: Weighing,
-  worths: Float64Array,
-): (rows: Uint32Array, sums: Float64Array) => void {
+interface Adder {
+  readonly add: (rows: Uint32Array, sums: Float64Array) => void;
+  /** For each group at least what any piece of it has. */
+  readonly most: (groups: Groups) => Float64Array;
+  /** For each group at most what every piece of it has, where nothing is worth less than nothing. */
+  readonly least: (groups: Groups) => Float64Array;
+}
+
+export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Array): Adder {
   const { leaves, mainColour, mainMaterial, pattern } = snapshot;
   const { ofRow } = brandSlots(snapshot);
   const { starts } = space;
@@ -39,30 +44,51 @@ export function adder(
   for (const table of [category, colour, material, motif]) table[0] = 0;
   const { starts: from, codes } = stylesOfRows(snapshot);
   /** By axis and score. */
-  const styled = Float64Array.from(
-    { length: axisCount * 256 },
-    (_, at) => (worths[starts.style + (at >> 8)] ?? 0) * (ofStyle[at & 255] ?? 0),
-  );
-  return (rows, sums) => {
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] ?? 0;
-      let sum =
-        (category[leaves[row] ?? 0] ?? 0) +
-        (brand[ofRow[row] ?? 0] ?? 0) +
-        (colour[mainColour[row] ?? 0] ?? 0) +
-        (material[mainMaterial[row] ?? 0] ?? 0) +
-        (motif[pattern[row] ?? 0] ?? 0);
-      const end = from[row + 1] ?? 0;
-      for (let at = from[row] ?? 0; at < end; at++) sum += styled[codes[at] ?? 0] ?? 0;
-      sums[i] = sum;
-    }
+  const styled = new Float64Array(axisCount * 256);
+  for (let axis = 0; axis < axisCount; axis++) {
+    const worth = worths[starts.style + axis] ?? 0;
+    if (worth !== 0)
+      for (let score = 1; score < 256; score++) styled[(axis << 8) | score] = worth * (ofStyle[score] ?? 0);
+  }
+  return {
+    add(rows, sums) {
+      for (let i = 0; i < rows.length; i++) {
+        const row = rows[i] ?? 0;
+        let sum =
+          (category[leaves[row] ?? 0] ?? 0) +
+          (brand[ofRow[row] ?? 0] ?? 0) +
+          (colour[mainColour[row] ?? 0] ?? 0) +
+          (material[mainMaterial[row] ?? 0] ?? 0) +
+          (motif[pattern[row] ?? 0] ?? 0);
+        const end = from[row + 1] ?? 0;
+        for (let at = from[row] ?? 0; at < end; at++) sum += styled[codes[at] ?? 0] ?? 0;
+        sums[i] = sum;
+      }
+    },
+    most(groups) {
+      const [colours, materials, motifs] = [
+        groups.mostByCode(mainColour, colour),
+        groups.mostByCode(mainMaterial, material),
+        groups.mostByCode(pattern, motif),
+      ];
+      return this.least(groups).map((sum, group) => {
+        let styles = 0;
+        for (let axis = 0; axis < axisCount; axis++)
+          styles += Math.max(0, styled[(axis << 8) | (groups.styles[group * axisCount + axis] ?? 0)] ?? 0);
+        return sum + styles + (colours[group] ?? 0) + (materials[group] ?? 0) + (motifs[group] ?? 0);
+      });
+    },
+    least: ({ rowOf }) =>
+      Float64Array.from(rowOf, (row) => (category[leaves[row] ?? 0] ?? 0) + (brand[ofRow[row] ?? 0] ?? 0)),
   };
 }
 
 /** The styles that a row has anything of, six of the 22 or so: the axis and the score in one number. */
 const stylesOfRows = onceASnapshot(({ size, styles }) => {
   const starts = new Uint32Array(size + 1);
-  const codes = new Uint16Array(styles.reduce((count, score) => count + (score > 0 ? 1 : 0), 0));
+  let count = 0;
+  for (let at = 0; at < styles.length; at++) if (styles[at] !== 0) count++;
+  const codes = new Uint16Array(count);
   let end = 0;
   for (let row = 0; row < size; row++) {
     for (let axis = 0; axis < axisCount; axis++) {
@@ -72,4 +98,17 @@ const stylesOfRows = onceASnapshot(({ size, styles }) => {
     starts[row + 1] = end;
   }
   return { starts, codes };
+});
+
+/** How much of styles the piece has that has most. */
+export const fullest = onceASnapshot((snapshot) => {
+  const { starts, codes } = stylesOfRows(snapshot);
+  let most = 0;
+  for (let row = 0; row < snapshot.size; row++) {
+    let sum = 0;
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
+      sum += ofStyle[(codes[at] ?? 0) & 255] ?? 0;
+    most = Math.max(most, sum);
+  }
+  return most;
 });

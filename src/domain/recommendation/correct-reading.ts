@@ -1,4 +1,5 @@
 import type { Reading } from "./feature.ts";
+import type { Groups } from "./groups.ts";
 
 type Plain = Omit<Reading, "trait" | "traits" | "correct">;
 
@@ -13,7 +14,7 @@ export const oneTrait = (plain: Plain, trait: string): Reading => ({
       plain.read(rows, values);
       for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) * factor;
     };
-    return { ...oneTrait(plain, trait), read };
+    return { ...oneTrait(plain, trait), read, ...recounted(plain, () => factor, factor) };
   },
 });
 
@@ -43,11 +44,20 @@ export function traitByCode(
           if (value > 0) values[i] = value * (factors[column[rows[i] ?? 0] ?? 0] ?? 1);
         }
       };
-      return { ...reading, read };
+      const most = factors.reduce((a, b) => Math.max(a, b), 0);
+      return { ...reading, read, ...recounted(plain, (code) => factors[code] ?? 1, most) };
     },
   };
   return reading;
 }
+
+/** What is told of codes and of groups, with what it counts: each code by its own factor, a group by the largest. */
+const recounted = ({ codes, mostIn }: Plain, factorOf: (code: number) => number, most: number) => ({
+  ...(codes && {
+    codes: { ...codes, values: codes.values.map((value, code) => value * factorOf(code)) },
+  }),
+  ...(mostIn && { mostIn: (groups: Groups) => mostIn(groups).map((value) => value * most) }),
+});
 
 /** One step of how much something counts, and what counts at least that much. */
 export interface Layer<Item> {

@@ -1,6 +1,8 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import type { Head, Ranked } from "./head.ts";
+import { none, openQueues, type Queues } from "./pair-queues.ts";
 import { pairSlots } from "./pair-slots.ts";
-import { type Ranking, whole } from "./rank.ts";
+import { whole } from "./rank.ts";
 import { openTally, type Tally } from "./tally.ts";
 
 /** As many as people see at once. */
@@ -25,49 +27,78 @@ const manners = [
  * from the ranking alone, so a page may begin anywhere and have any length. Gives one row after the other, each once,
  * and nothing after the last.
  */
-export function openVaried(snapshot: Snapshot, ranking: Ranking, openness: number): () => number | undefined {
-  const next = openSelection(snapshot, ranking, openness);
-  let at = 0;
-  return () => (at < ranking.rows.length ? next(at++ < varied) : undefined);
+export function openVaried(snapshot: Snapshot, ranked: Ranked, openness: number): () => number | undefined {
+  let about = firstLook;
+  let next = openSelection(snapshot, ranked.best(about), openness);
+  let given = 0;
+  return () => {
+    if (given >= ranked.among.length) return undefined;
+    let row = next(given < varied);
+    // Something further down may be worth more than all that was looked at: then more is, from the start.
+    while (row === unsure) {
+      about *= furtherLook;
+      next = openSelection(snapshot, ranked.best(about), openness);
+      for (let at = 0; at < given; at++) next(at < varied);
+      row = next(given < varied);
+    }
+    given++;
+    return row;
+  };
 }
 
-/** Gives one row after the other, each once. */
+/** So many of the best are mostly enough for a few pages; then so many times as many. */
+const firstLook = 1024;
+const furtherLook = 6;
+
+/** In place of a row: it may be one of those that were left out. */
+const unsure = -1;
+
+/** Gives one row after the other, each once, as long as it is sure which. */
 function openSelection(
   snapshot: Snapshot,
-  { rows, fits }: Ranking,
+  { rows, fits, least }: Head,
   openness: number,
 ): (isVaried: boolean) => number {
   const manner = manners[Math.round(openness) - 1] ?? manners[2];
   const queues = openQueues(snapshot, rows, fits);
-  const crowd = openCrowd(snapshot, queues.lengths, manner);
+  const crowd = openCrowd(snapshot, queues, manner);
   const taken = new Uint8Array(rows.length);
   const shown: number[] = [];
   let start = 0;
+  /** Nothing that was left out is worth more, even if it is like nothing in view. */
+  const others = least > 0 ? (manner.fit * (least - 1)) / whole : Number.NEGATIVE_INFINITY;
 
   /** The place in the ranking of the best that may come. Only the first of each pair can be it, but for its colour. */
   const choose = (mayPass: (pair: number) => boolean): number => {
-    let best = -1;
-    let bestWorth = Number.NEGATIVE_INFINITY;
+    let best = unsure;
+    let bestWorth = others;
     for (let pair = 0; pair < queues.firstFits.length; pair++) {
       const first = queues.firstFits[pair] ?? none;
       const fit = (manner.fit * first) / whole;
       if (first === none || fit < bestWorth || !mayPass(pair)) continue;
       const at = queues.first(pair);
       const worth = fit - (1 - manner.fit) * crowd.likeness(pair, rows[at] ?? 0, shown.length);
-      if (worth > bestWorth || (worth === bestWorth && at < best)) [best, bestWorth] = [at, worth];
+      if (worth > bestWorth || (worth === bestWorth && (best === unsure || at < best)))
+        [best, bestWorth] = [at, worth];
     }
     return best;
   };
 
   return (isVaried) => {
     while (taken[start] === 1) start++;
-    const within = isVaried ? choose((pair) => !crowd.isShut(pair)) : start;
+    if (!isVaried) {
+      if (start >= rows.length) return unsure;
+      taken[start] = 1;
+      return rows[start] ?? 0;
+    }
+    if (least > 0 && !crowd.isAnyOpen()) return unsure;
+    const within = choose((pair) => !crowd.isShut(pair));
     // Every piece that is left may be of a brand or a leaf that has had its share.
-    const at = within < 0 ? choose(() => true) : within;
+    const at = within === unsure && least === 0 ? choose(() => true) : within;
+    if (at === unsure) return unsure;
     const row = rows[at] ?? 0;
     taken[at] = 1;
-    if (!isVaried) return row;
-    queues.take(row);
+    queues.take(at);
     crowd.show(row);
     shown.push(row);
     if (shown.length >= view) crowd.leave(shown.shift() ?? 0);
@@ -78,14 +109,15 @@ function openSelection(
 /** What is in view, counted by brand, leaf and colour. */
 function openCrowd(
   snapshot: Snapshot,
-  lengths: Uint32Array,
+  { lengths, pairs }: Queues,
   cap: { readonly brand: number; readonly leaf: number },
 ) {
   const { mainColour } = snapshot;
   const { ofRow, brandOf, leafOf, brands: brandCount } = pairSlots(snapshot);
   const [brandsToCome, leavesToCome] = [new Uint32Array(brandCount), new Uint32Array(256)];
+  const [brandAt, leafAt] = [pairs.map((slot) => brandOf[slot] ?? 0), pairs.map((slot) => leafOf[slot] ?? 0)];
   for (const [pair, length] of lengths.entries()) {
-    const [brand, leaf] = [brandOf[pair] ?? 0, leafOf[pair] ?? 0];
+    const [brand, leaf] = [brandAt[pair] ?? 0, leafAt[pair] ?? 0];
     brandsToCome[brand] = (brandsToCome[brand] ?? 0) + length;
     leavesToCome[leaf] = (leavesToCome[leaf] ?? 0) + length;
   }
@@ -93,67 +125,23 @@ function openCrowd(
   const kinds = openTally(256, cap.leaf, leavesToCome);
   const colours = openTally(256, view, new Uint32Array(256));
   const each = (row: number, act: (tally: Tally, kind: number) => void) => {
-    const pair = ofRow[row] ?? 0;
-    act(brands, brandOf[pair] ?? 0);
-    act(kinds, leafOf[pair] ?? 0);
+    const slot = ofRow[row] ?? 0;
+    act(brands, brandOf[slot] ?? 0);
+    act(kinds, leafOf[slot] ?? 0);
     act(colours, mainColour[row] ?? 0);
   };
   return {
-    isShut: (pair: number) => brands.isShut(brandOf[pair] ?? 0) || kinds.isShut(leafOf[pair] ?? 0),
+    isAnyOpen: () => brands.isAnyOpen() && kinds.isAnyOpen(),
+    isShut: (pair: number) => brands.isShut(brandAt[pair] ?? 0) || kinds.isShut(leafAt[pair] ?? 0),
     /** The mean over what is in view. */
     likeness: (pair: number, row: number, shown: number) =>
       shown === 0
         ? 0
-        : (alike.brand * brands.seen(brandOf[pair] ?? 0) +
-            alike.leaf * kinds.seen(leafOf[pair] ?? 0) +
+        : (alike.brand * brands.seen(brandAt[pair] ?? 0) +
+            alike.leaf * kinds.seen(leafAt[pair] ?? 0) +
             alike.colour * colours.seen(mainColour[row] ?? 0)) /
           shown,
     show: (row: number) => each(row, (tally, kind) => tally.show(kind)),
     leave: (row: number) => each(row, (tally, kind) => tally.leave(kind)),
   };
 }
-
-/** The places of the ranking sorted into a queue for each pair: who has had its share is passed over at once. */
-function openQueues(snapshot: Snapshot, rows: Uint32Array, fits: Uint16Array) {
-  const { ofRow, count } = pairSlots(snapshot);
-  const lengths = new Uint32Array(count);
-  for (let at = 0; at < rows.length; at++) {
-    const pair = ofRow[rows[at] ?? 0] ?? 0;
-    lengths[pair] = (lengths[pair] ?? 0) + 1;
-  }
-  const [heads, ends] = [new Uint32Array(count), new Uint32Array(count)];
-  let start = 0;
-  for (let pair = 0; pair < count; pair++) {
-    heads[pair] = start;
-    ends[pair] = start;
-    start += lengths[pair] ?? 0;
-  }
-  const places = new Uint32Array(rows.length);
-  for (let at = 0; at < rows.length; at++) {
-    const pair = ofRow[rows[at] ?? 0] ?? 0;
-    const end = ends[pair] ?? 0;
-    places[end] = at;
-    ends[pair] = end + 1;
-  }
-  /** How well the first of each fits, beside one another: most pairs are ruled out by it. */
-  const firstFits = new Int32Array(count);
-  const first = (pair: number): number => places[heads[pair] ?? 0] ?? 0;
-  const note = (pair: number) => {
-    firstFits[pair] = (heads[pair] ?? 0) < (ends[pair] ?? 0) ? (fits[first(pair)] ?? 0) : none;
-  };
-  for (let pair = 0; pair < count; pair++) note(pair);
-  return {
-    lengths,
-    firstFits,
-    /** Its place in the ranking. */
-    first,
-    take(row: number): void {
-      const pair = ofRow[row] ?? 0;
-      heads[pair] = (heads[pair] ?? 0) + 1;
-      note(pair);
-    },
-  };
-}
-
-/** In place of a fit: nothing is left of the pair. */
-const none = -1;

@@ -1,6 +1,7 @@
 import type { LockName } from "#vocabulary/lock.ts";
 import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import type { Groups } from "./groups.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";
 
@@ -9,12 +10,16 @@ export interface Feature {
   readonly key: string;
   /** How much it counts beside the others; only the proportions matter. */
   readonly weight: number;
+  /** How many times as much that is as it was set by hand. */
+  readonly factor?: number;
   /** Whether it goes by something the person can change. */
   readonly editable: boolean;
   /** The preference that makes it a condition when it is locked. */
   readonly lock?: LockName;
   /** Whether there are pieces it says nothing of, once it is open. */
   readonly mayBeSilent?: boolean;
+  /** How long a look at a piece takes beside the quickest: what is quick and tells much is asked first. */
+  readonly effort?: number;
   /** Looks at the person once; nothing when they never spoke of it, and the others share its weight. */
   readonly open: (snapshot: Snapshot, wants: Wants, session: Session) => Reading | undefined;
 }
@@ -23,6 +28,12 @@ export interface Feature {
 export interface Reading {
   /** How much it counts for this person, where that depends on how much is known of them. */
   readonly weight?: number;
+  /** No value is above this; 1 where it is not told. */
+  readonly most?: number;
+  /** Where it goes by one code of a piece alone: the same values, by code. */
+  readonly codes?: Codes;
+  /** For each group a value that no piece of it is above; `silent` where there may be nothing to say. */
+  readonly mostIn?: (groups: Groups) => Float64Array;
   /**
    * A value for each row: 0 to 1, or `silent` when there is nothing to say about the piece. Many rows at a time,
    * so that each feature has a loop of its own: with one loop that called all of them a list took twice as long.
@@ -40,6 +51,11 @@ export interface Reading {
   readonly passes?: (row: number) => boolean;
   /** Whether a lock lets a piece through that there is nothing to say about; it does unless told otherwise. */
   readonly passesInSilence?: (row: number) => boolean;
+}
+
+export interface Codes {
+  readonly column: Uint8Array | Uint32Array;
+  readonly values: Float64Array;
 }
 
 export const silent = Number.NaN;

@@ -18,6 +18,7 @@ export const finest = whole * correctionFactors.more;
  */
 export function rank(opened: Opened, rows: Uint32Array): Ranking {
   const exact = fitsOf(opened, rows);
+  if (rows.length <= few) return rankFew(exact, rows);
   const fits = new Uint16Array(rows.length);
   const top = opened.stretch === 1 ? whole : finest;
   const ends = new Uint32Array(top + 1);
@@ -42,4 +43,16 @@ export function rank(opened: Opened, rows: Uint32Array): Ranking {
     ranked.fits[at] = fit;
   }
   return ranked;
+}
+
+/** Of so few, to compare is quicker than to count. */
+const few = 512;
+
+function rankFew(exact: Float64Array, rows: Uint32Array): Ranking {
+  const fits = exact.map((fit) => Math.round(fit * whole));
+  const places = Uint32Array.from(rows.keys()).sort((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0) || a - b);
+  return {
+    rows: places.map((at) => rows[at] ?? 0),
+    fits: Uint16Array.from(places, (at) => fits[at] ?? 0),
+  };
 }

@@ -5,7 +5,7 @@ import { contentFeatures } from "./content-features.ts";
 import { openVaried } from "./diversify.ts";
 import { type Explained, explain } from "./explain.ts";
 import type { Feature } from "./feature.ts";
-import { rank } from "./rank.ts";
+import { openRanked } from "./head.ts";
 import { locksOf, sift } from "./rules.ts";
 import { openFeatures } from "./score.ts";
 import type { Session } from "./session.ts";
@@ -41,6 +41,8 @@ interface Tried {
 
 export interface Recommended {
   readonly picks: readonly Pick[];
+  /** What it was ranked by, in the order of each pick's values, and what each counts for this person as set by hand. */
+  readonly ranked: readonly { readonly key: string; readonly weight: number }[];
   /** Where the next page begins; nothing when this is the last. */
   readonly next?: number;
 }
@@ -83,10 +85,10 @@ function choose(
   const opened = openFeatures(features, snapshot, wants, session);
   const locks = locksOf(opened, wants);
   const { rows, adds } = sift(snapshot, wants, session, locks);
-  const ranking = rank(opened, rows);
+  const ranked = openRanked(snapshot, opened, rows);
   const placed = placeStretches(
-    openVaried(snapshot, ranking, wants.openness),
-    () => openStretches(snapshot, ranking, wants, session, seed),
+    openVaried(snapshot, ranked, wants.openness),
+    () => openStretches(snapshot, ranked, wants, session, seed),
     { openness: daring, met, from, until: Math.min(from + limit, rows.length) },
   );
   const explained = explain(
@@ -96,11 +98,12 @@ function choose(
   const end = from + placed.length;
   return {
     picks: placed.map(({ row, stretch }, i): Pick => {
-      const { score = 0, reasons = [] } = explained[i] ?? {};
-      if (!stretch) return { row, score, reasons };
+      const { score = 0, reasons = [], values = [] } = explained[i] ?? {};
+      if (!stretch) return { row, score, reasons, values };
       const { arm, reason, propensity } = stretch;
-      return { row, score, reasons, stretch: { arm, reason, propensity: propensity() } };
+      return { row, score, reasons, values, stretch: { arm, reason, propensity: propensity() } };
     }),
+    ranked: opened.features.map(({ key, weight, factor = 1 }) => ({ key, weight: weight / factor })),
     ...(placed.length > 0 && end < rows.length && { next: end }),
     adds: locks.map(({ name }, i) => ({ lock: name, adds: adds[i] ?? 0 })),
   };

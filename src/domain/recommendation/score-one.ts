@@ -8,7 +8,7 @@ import { openFeatures } from "./score.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";
 
-export interface ScoredOne extends Explained {
+export interface ScoredOne extends Pick<Explained, "score" | "reasons"> {
   /** The locks that shut it out. */
   readonly failed: readonly LockName[];
 }
@@ -22,9 +22,9 @@ export function scoreOne(
   features: readonly Feature[] = contentFeatures,
 ): ScoredOne {
   const opened = openFeatures(features, snapshot, wants, withoutItself(session, snapshot.ids[row] ?? 0));
-  const [explained = { score: 0, reasons: [] }] = explain(opened, Uint32Array.of(row));
+  const [{ score, reasons } = { score: 0, reasons: [] }] = explain(opened, Uint32Array.of(row));
   const failed = locksOf(opened, wants).filter((lock) => isShutOut(lock, row));
-  return { ...explained, failed: failed.map(({ name }) => name) };
+  return { score, reasons, failed: failed.map(({ name }) => name) };
 }
 
 /** That it is like itself is no reason: in a list nobody meets again what they liked or turned down. */

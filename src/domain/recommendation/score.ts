@@ -108,30 +108,50 @@ export interface Score {
   readonly score: number;
   /** One for each opened feature, whole numbers whose sum is the score. */
   readonly contributions: readonly number[];
+  /** What each says of the piece, in hundredths; `silent` for who says nothing. */
+  readonly values: readonly number[];
+  /** The points that each could give this piece, in tenths; all of them are 100, or what corrections leave of it. */
+  readonly weights: readonly number[];
 }
 
-export function scoresOf(opened: Opened, rows: Uint32Array): readonly Score[] {
-  const said = opened.counted.map(({ read }) => {
+/**
+ * Made of the numbers that are shown, so that whoever multiplies values by weights and adds up comes to the same score:
+ * values and weights are rounded first, and what they make is rounded to whole points that add up.
+ */
+export function scoresOf({ features, counted, stretch }: Opened, rows: Uint32Array): readonly Score[] {
+  const said = counted.map(({ read }) => {
     const values = new Float64Array(rows.length);
     read(rows, values);
     return values;
   });
-  const fits = fitsOf(opened, rows);
   return Array.from(rows, (_, i) => {
-    const points = pointsOf(
-      opened,
-      said.map((values) => values[i] ?? silent),
-    );
-    const score = Math.round((100 * (fits[i] ?? 0)) / opened.stretch);
-    return { score, contributions: wholeParts(points, score) };
+    const hundredths = said.map((values) => Math.round(100 * (values[i] ?? silent)));
+    const tenths = tenthsOf(features, hundredths, stretch);
+    const points = hundredths.map((value, at) => (value > 0 ? (value * (tenths[at] ?? 0)) / 1000 : 0));
+    const score = Math.min(100, Math.round(points.reduce((sum, point) => sum + point, 0)));
+    return {
+      score,
+      contributions: wholeParts(points, score),
+      values: hundredths.map((value) => value / 100),
+      weights: tenths.map((weight) => weight / 10),
+    };
   });
 }
 
-/** What each feature gives of the hundred, exactly. */
-function pointsOf({ features, stretch }: Opened, values: readonly number[]): readonly number[] {
+/** The share that each feature has in the hundred, in tenths of a point; who is silent leaves theirs to the others. */
+function tenthsOf(
+  features: readonly Feature[],
+  values: readonly number[],
+  stretch: number,
+): readonly number[] {
   const weights = features.map(({ weight }, i) => (Number.isNaN(values[i]) ? 0 : weight));
-  const total = stretch * weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight, i) => (weight === 0 ? 0 : (100 * weight * (values[i] ?? 0)) / total));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights;
+  const whole = 1000 / stretch;
+  return wholeParts(
+    weights.map((weight) => (whole * weight) / total),
+    Math.round(whole),
+  );
 }
 
 /** Rounded so that they add up: what is missing goes to those that lost most by rounding down. */

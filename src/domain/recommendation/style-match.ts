@@ -47,16 +47,22 @@ function matchAny(
     }
     return best;
   };
+  const match = (scores: Uint8Array, rows: Uint32Array, values: Float64Array): void => {
+    values.fill(0);
+    for (const { step, places } of layers)
+      for (let i = 0; i < rows.length; i++) {
+        const start = (rows[i] ?? 0) * axisCount;
+        let open = 1;
+        for (let j = 0; j < places.length; j++) open *= rest[scores[start + (places[j] ?? 0)] ?? 0] ?? 1;
+        values[i] = (values[i] ?? 0) + step * (1 - open);
+      }
+  };
   return {
-    read(rows, values) {
-      values.fill(0);
-      for (const { step, places } of layers)
-        for (let i = 0; i < rows.length; i++) {
-          const start = (rows[i] ?? 0) * axisCount;
-          let open = 1;
-          for (let j = 0; j < places.length; j++) open *= rest[styles[start + (places[j] ?? 0)] ?? 0] ?? 1;
-          values[i] = (values[i] ?? 0) + step * (1 - open);
-        }
+    read: (rows, values) => match(styles, rows, values),
+    mostIn({ count, styles: highest }) {
+      const values = new Float64Array(count);
+      match(highest, Uint32Array.from(values.keys()), values);
+      return values;
     },
     says(row) {
       const best = bestOf(row);

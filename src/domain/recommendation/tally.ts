@@ -1,6 +1,8 @@
 /** How many of each kind are in view and how many are still to come, with a cap on the first. */
 export interface Tally {
   readonly seen: (kind: number) => number;
+  /** Whether any kind has something to come and room for it. */
+  readonly isAnyOpen: () => boolean;
   /** Whether this kind has its share of the view already, while another has not. */
   readonly isShut: (kind: number) => boolean;
   readonly show: (kind: number) => void;
@@ -21,6 +23,7 @@ export function openTally(kinds: number, cap: number, toCome: Uint32Array): Tall
   };
   return {
     seen: (kind) => inView[kind] ?? 0,
+    isAnyOpen: () => open > 0,
     isShut: (kind) => open > 0 && (inView[kind] ?? 0) >= cap,
     show: (kind) => change(kind, 1, -1),
     leave: (kind) => change(kind, -1, 0),

@@ -151,6 +151,10 @@ export const alsoChosen = ({ en, fr }: Bilingual): Bilingual =>
     `Choisie aussi par celles et ceux qui ont aimé\u00a0: ${fr}`,
   );
 
+/** Where no people stand behind it, only what the two pieces are. */
+export const closeTo = ({ en, fr }: Bilingual): Bilingual =>
+  both(`Close to ${en}, which caught your eye`, `Proche d’une pièce qui vous a attiré l’œil\u00a0: ${fr}`);
+
 export const inSeason: Readonly<Record<(typeof seasons)[number], Bilingual>> = {
   spring: both("Right for spring", "Parfaite pour le printemps"),
   summer: both("Right for summer", "Parfaite pour l’été"),

@@ -51,9 +51,9 @@ export function orderFound(
 
 function byTaste(index: SearchIndex, question: Question, found: Uint32Array): Page {
   const { snapshot } = index;
-  const { wants, session = newSession, after, limit } = question;
+  const { wants, session = newSession, features = contentFeatures, after, limit } = question;
   if (!wants) return pageOf(index, [], 0, undefined);
-  const { rows, fits } = rank(openFeatures(contentFeatures, snapshot, wants, session), found);
+  const { rows, fits } = rank(openFeatures(features, snapshot, wants, session), found);
   const placeAt = (at: number): Place => ({
     weight: 0,
     key: finest - (fits[at] ?? 0),

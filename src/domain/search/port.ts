@@ -1,6 +1,7 @@
 import type { Language } from "#vocabulary/language.ts";
 import type { FacetName, FilterName, ReadingName, SortOrder } from "#vocabulary/search-filter.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import type { Feature } from "../recommendation/feature.ts";
 import type { Session } from "../recommendation/session.ts";
 import type { Wants } from "../recommendation/wants.ts";
 
@@ -23,6 +24,8 @@ export interface Question {
   readonly wants?: Wants | undefined;
   /** What they liked and did not, where the list is by taste. */
   readonly session?: Session | undefined;
+  /** What a list by taste is ranked by. */
+  readonly features?: readonly Feature[];
   /** Only what there is in their size; passed over when they told none. */
   readonly mine?: boolean;
   /** How many of the list came before. */

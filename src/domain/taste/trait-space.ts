@@ -52,7 +52,7 @@ export const traitSpace = onceASnapshotFor<Universe, TraitSpace>((snapshot, univ
     starts,
     counts,
     kinds: Uint8Array.from(traitKinds.flatMap((kind, i) => names[kind].map(() => i))),
-    shares: sharesOf(rowsOffered(snapshot)[universe], size, read),
+    shares: sharesOf(snapshot, rowsOffered(snapshot)[universe], size, starts),
     nameOf: (slot) => all[slot],
     slotOf: (trait) => slots.get(trait) ?? -1,
     read,
@@ -98,15 +98,34 @@ function reader(snapshot: Snapshot, starts: TraitSpace["starts"]): TraitSpace["r
   };
 }
 
-function sharesOf(rows: Uint32Array, size: number, read: TraitSpace["read"]): Float64Array {
+/** Trait by trait as they are read, each share in the order of the rows. */
+function sharesOf(
+  snapshot: Snapshot,
+  rows: Uint32Array,
+  size: number,
+  starts: TraitSpace["starts"],
+): Float64Array {
+  const { styles, leaves, mainColour, mainMaterial, pattern } = snapshot;
   const shares = new Float64Array(size);
-  const [slots, parts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
-  for (const row of rows) {
-    const count = read(row, slots, parts);
-    for (let i = 0; i < count; i++) {
-      const slot = slots[i] ?? 0;
-      shares[slot] = (shares[slot] ?? 0) + (parts[i] ?? 0) / rows.length;
+  for (let i = 0; i < rows.length; i++) {
+    const from = (rows[i] ?? 0) * axisCount;
+    for (let axis = 0; axis < axisCount; axis++) {
+      const score = styles[from + axis] ?? 0;
+      const slot = starts.style + axis;
+      if (score > 0) shares[slot] = (shares[slot] ?? 0) + (ofStyle[score] ?? 0) / rows.length;
     }
   }
+  const count = (start: number, column: Uint8Array | Uint32Array, first: number) => {
+    for (let i = 0; i < rows.length; i++) {
+      const code = column[rows[i] ?? 0] ?? 0;
+      if (code >= first) shares[start + code] = (shares[start + code] ?? 0) + 1 / rows.length;
+    }
+  };
+  count(starts.brand, brandSlots(snapshot).ofRow, 0);
+  // 0 is "not said".
+  count(starts.category, leaves, 1);
+  count(starts.colour, mainColour, 1);
+  count(starts.material, mainMaterial, 1);
+  count(starts.pattern, pattern, 1);
   return shares;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { footerPages, legalPages } from "#vocabulary/editorial-page.ts";
+import { covers, footerPages, legalPages } from "#vocabulary/editorial-page.ts";
 import { languages } from "#vocabulary/language.ts";
 import { type Block, linksOf } from "#vocabulary/prose.ts";
 import { readContent } from "./read-content.ts";
@@ -46,6 +46,13 @@ describe("what editors wrote", () => {
         .toSorted();
     expect(keys("fr")).toEqual(keys("en"));
     expect(keys("en").length).toBeGreaterThan(0);
+  });
+
+  test("every article has a cover of its own, the same in both languages, and every cover is on an article", () => {
+    const coversIn = (language: string) =>
+      new Map(articlesIn(language).map(({ key, cover }) => [key, cover] as const));
+    expect([...coversIn("en").values()].toSorted()).toEqual([...covers].toSorted());
+    expect(coversIn("fr")).toEqual(coversIn("en"));
   });
 
   test("every shelf in an article can be filled", () => {

@@ -31,7 +31,7 @@ const articleMatter = z.object({
 
 export type Content = Editorial & { readonly legalTexts: readonly LegalText[] };
 
-type Fill = (text: string) => string;
+type Fill = (text: string, language: Language) => string;
 
 /**
  * Reads everything editors wrote. A file that is not as agreed stops the start and names itself.
@@ -43,7 +43,7 @@ export async function readContent(directory: string, fill: Fill): Promise<Conten
   const legalTexts: LegalText[] = [];
   for (const language of languages) {
     const read = <T>(kind: string, schema: z.ZodMiniType<T>, prepare: Fill) =>
-      readFolder(join(directory, language, kind), schema, prepare);
+      readFolder(join(directory, language, kind), schema, (text) => prepare(text, language));
     for (const { matter, body } of await read("pages", pageMatter, fill)) {
       const { updated, ...rest } = matter;
       pages.push({ ...rest, language, updatedOn: updated, blocks: readMarkdown(body) });
@@ -67,12 +67,14 @@ function toArticle(matter: z.output<typeof articleMatter>, body: string, languag
   };
 }
 
-async function readFolder<T>(folder: string, schema: z.ZodMiniType<T>, prepare: Fill) {
+type Prepare = (text: string) => string;
+
+async function readFolder<T>(folder: string, schema: z.ZodMiniType<T>, prepare: Prepare) {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(names.map((name) => readMatter(join(folder, name), schema, prepare)));
 }
 
-async function readMatter<T>(path: string, schema: z.ZodMiniType<T>, prepare: Fill) {
+async function readMatter<T>(path: string, schema: z.ZodMiniType<T>, prepare: Prepare) {
   const source = prepare(await readFile(path, "utf8"));
   const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (front === undefined || body === undefined) throw new Error(`${path} has no front matter.`);

@@ -1,4 +1,5 @@
 import { createApi } from "#api/app.ts";
+import type { AssistantPorts } from "#api/ports.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
 import type { Look } from "#domain/looks/look.ts";
@@ -10,8 +11,12 @@ import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import { newsStore } from "#storage/people/news-store.ts";
+import { trainingStore } from "#storage/people/training-store.ts";
+import { rankerWeightsStore } from "#storage/ranker-weights-store.ts";
 import { freshDatabase } from "#storage/testing/databases.ts";
 import { openAccounts } from "../adapters/accounts/open-accounts.ts";
+import { openAssistant } from "../adapters/assistant/open-assistant.ts";
+import { openLearning } from "../adapters/learning/open-learning.ts";
 import { describePieces } from "../adapters/news/describe-pieces.ts";
 import { openNews } from "../adapters/news/open-news.ts";
 
@@ -33,7 +38,11 @@ export type Reply = {
 export type AccountSite = Awaited<ReturnType<typeof openAccountSite>>;
 
 /** The real API with real accounts on a real embedded database; the post is a list of letters. */
-export async function openAccountSite(products: readonly Product[] = [], looks: readonly Look[] = []) {
+export async function openAccountSite(
+  products: readonly Product[] = [],
+  looks: readonly Look[] = [],
+  assistant: Partial<AssistantPorts> = {},
+) {
   let snapshot = exampleSnapshot(products);
   const database = await freshDatabase("embedded");
   let shiftMs = 0;
@@ -60,10 +69,30 @@ export async function openAccountSite(products: readonly Product[] = [], looks: 
     search,
     onFault: (error) => faults.push(error),
   });
+  const weights = rankerWeightsStore(database.db);
+  const learning = openLearning({
+    training: trainingStore(database.db),
+    weights,
+    snapshot: () => snapshot,
+    now: accounts.now,
+    giveWay: async () => {},
+  });
   const api = createApi({
     ...unused,
     accounts,
+    assistant: {
+      ...openAssistant({
+        database,
+        world: { snapshot: () => snapshot, engine: search, looks: () => looks },
+        find: async (id) => products.find((product) => product.id === id),
+        metrics: { observeAnswer: () => {}, countFallback: () => {} },
+      }),
+      // Nobody looks on.
+      pause: async () => {},
+      ...assistant,
+    },
     catalogue: { snapshot: () => snapshot, find: async () => undefined },
+    features: learning.features,
     search,
     looks: () => looks,
     reportFault: (error) => faults.push(error),
@@ -109,12 +138,18 @@ export async function openAccountSite(products: readonly Product[] = [], looks: 
   return {
     ask,
     fetch,
+    /** The answer as it comes, without waiting for its end. */
+    open: (request: Request, address = "203.0.113.1") =>
+      api.fetch(request, { requestId: "r", clientAddress: address }),
     accounts,
     database,
     letters,
     faults,
     mailTo,
     codeFor,
+    weights,
+    /** Learns from everybody, as the server does every hour, and serves it. */
+    learn: learning.train,
     /** One round of looking for news. */
     tellNews: () => tellNews(() => false),
     /** Time goes on by so much, for codes, links and sessions. Limits keep their own clock. */
@@ -165,8 +200,9 @@ const unused = {
   metrics: unasked,
   editorial: () => ({ pages: [], articles: [] }),
   legalDocuments: { current: unasked, add: unasked, history: unasked },
-  drawings: { scene: unasked },
+  drawings: { scene: unasked, lexicon: "" },
   pictures: { find: picture, draw: unasked, read: unasked },
+  previewOf: unasked,
   fillPlaceholders: (text: string) => text,
   readMarkdown: () => [],
 };

@@ -45,15 +45,17 @@ export async function readTasteFacts(
   };
 }
 
-const listIn = <Item>(text: string | null | undefined, read: (words: readonly string[]) => Item): Item[] =>
-  text ? text.split(",").map((words) => read(words.split(" "))) : [];
+export const listIn = <Item>(
+  text: string | null | undefined,
+  read: (words: readonly string[]) => Item,
+): Item[] => (text ? text.split(",").map((words) => read(words.split(" "))) : []);
 
 // As the statement below writes them; the database keeps to the words of each column.
-const readReaction = ([product, kind, scope, at]: readonly string[]) =>
+export const readReaction = ([product, kind, scope, at]: readonly string[]) =>
   [Number(product), kind as ReactionKind, scope as DislikeScope | "-", Number(at)] as const;
 const readLook = ([look, kind, at]: readonly string[]) =>
   [Number(look), kind === "liked" ? "look_liked" : "look_disliked", Number(at)] as const;
-const readEvent = ([product, type, at]: readonly string[]): Evidence => ({
+export const readEvent = ([product, type, at]: readonly string[]): Evidence => ({
   product: Number(product),
   kind: type as ProductEventType,
   at: Number(at),
@@ -62,7 +64,7 @@ const readEvent = ([product, type, at]: readonly string[]): Evidence => ({
 type Reaction = ReturnType<typeof readReaction>;
 
 /** What someone has already, and what they do not want now, says nothing of what they like. */
-function ofReaction([product, kind, scope, at]: Reaction): Evidence[] {
+export function ofReaction([product, kind, scope, at]: Reaction): Evidence[] {
   if (scope === "owned" || scope === "later") return [];
   return [{ product, kind, at, ...(scope !== "-" && scope !== "item" && { scope }) }];
 }
@@ -82,7 +84,7 @@ function verdictsOf(reactions: readonly Reaction[], settings: TasteFacts["settin
 }
 
 /** In milliseconds. Of doubles: `extract` would reckon in decimals, which takes twice as long. */
-const moment = sql`(date_part('epoch', at) * 1000)::bigint`;
+export const moment = sql`(date_part('epoch', at) * 1000)::bigint`;
 
 const upTo = (column: "at" | "received_at", until: Date | undefined) =>
   until ? sql`and ${sql.id(column)} <= ${until}` : sql``;

@@ -53,7 +53,9 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
     const { id } = await addBusy();
     const expected = [...(await tablesThatRefer()), "person", "mail_outbox"].toSorted();
     expect(expected).toEqual([
+      "assistant_exchange",
       "audit",
+      "conversation",
       "daily_top",
       "later_signup",
       "look_reaction",

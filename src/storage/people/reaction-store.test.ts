@@ -66,6 +66,16 @@ describe.each(databaseKinds)("reactions in the %s database", (kind) => {
     expect(await lists()).toEqual({ liked: [], disliked: [], bookmarked: [] });
   });
 
+  test("what each person has liked of late is told without their names", async () => {
+    await say({ kind: "liked", product: 3 }, later(5));
+    await say({ kind: "liked", product: 2 }, later(6));
+    await say({ kind: "liked", product: 1 }, later(1));
+    await say({ kind: "disliked", product: 4 }, later(6));
+    await say({ kind: "bookmarked", product: 5 }, later(6));
+    expect(await stores.reactions.likedByEach(later(1))).toEqual([[2, 3]]);
+    expect(await stores.reactions.likedByEach(later(6))).toEqual([]);
+  });
+
   test("said again, nothing is written: not the time, not the scope", async () => {
     await say({ kind: "liked", product: 1 });
     await say({ kind: "disliked", product: 2, scope: "brand" });

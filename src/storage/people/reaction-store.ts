@@ -61,7 +61,19 @@ export const reactionStore = (db: Kysely<Schema>): ReactionStore => ({
       disliked: disliked.map(([product, scope, ms]) => ({ product, scope, at: new Date(ms) })),
     };
   },
+
+  async likedByEach(since) {
+    const { rows } = await sql<{ products: number[] }>`
+      select json_agg(product_id order by product_id) as products
+      from reaction where kind = 'liked' and at > ${since}
+      group by person_id order by max(at) desc, person_id limit ${mostPeople}
+    `.execute(db);
+    return rows.map(({ products }) => products);
+  },
 });
+
+/** Statistics of so many are those of all. */
+const mostPeople = 10_000;
 
 /** In milliseconds: JSON has no dates. */
 const moment = sql`(extract(epoch from at) * 1000)::bigint`;

@@ -2,18 +2,19 @@ import { type Kysely, sql } from "kysely";
 import type { RecoListStore, TriedStretch } from "#domain/people/list-ports.ts";
 import { listBounds } from "#vocabulary/reco-list.ts";
 import type { Schema } from "../schema.ts";
+import { writeReadings } from "./readings-document.ts";
 
 const dayMs = 86_400_000;
 
 export const recoListStore = (db: Kysely<Schema>): RecoListStore => ({
-  async add(personId, { id, kind, universe, surface, start, products, stretches, at }) {
+  async add(personId, { id, kind, universe, surface, start, products, stretches, readings, at }) {
     // One statement: every list of a member waits for it. What is one too many goes with it.
     await sql`
       with owner as (select id from person where id = ${personId} for key share),
       listed as (
-        insert into reco_list (id, person_id, kind, universe, surface, start, products, stretches, at)
+        insert into reco_list (id, person_id, kind, universe, surface, start, products, stretches, readings, at)
         select ${id}, owner.id, ${kind}, ${universe}, ${surface}, ${start}, ${sql.val(products)}::integer[],
-          ${JSON.stringify(stretches)}::json, ${at}
+          ${JSON.stringify(stretches)}::json, ${readings ? writeReadings(readings) : null}::json, ${at}
         from owner
       ),
       tried as (

@@ -48,7 +48,9 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
   test("nothing in any table names the person any more, and what others have is untouched", async () => {
     const { id, email } = await addBusy();
     expect(await tablesWith(stores.db, id, email)).toEqual([
+      "assistant_exchange",
       "audit",
+      "conversation",
       "daily_top",
       "look_reaction",
       "mail_outbox",

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { emptyConversation } from "#domain/assistant/conversation.ts";
+import type { ConversationStore, KeptConversation, KeptExchange } from "#domain/assistant/ports.ts";
 import type {
   EventStore,
   LookReactionStore,
@@ -27,6 +29,7 @@ import { accept } from "#vocabulary/result.ts";
 import { type OpenDatabase, openDatabase } from "../open-database.ts";
 import { readActivity } from "../people/activity.ts";
 import { codeStore } from "../people/code-store.ts";
+import { conversationStore } from "../people/conversation-store.ts";
 import { dailyTopStore } from "../people/daily-top-store.ts";
 import { eventStore } from "../people/event-store.ts";
 import { lookReactionStore } from "../people/look-reaction-store.ts";
@@ -60,6 +63,7 @@ export type PeopleStores = {
   readonly lists: RecoListStore;
   readonly dailyTops: DailyTopStore;
   readonly recommended: RecommendedStore;
+  readonly conversations: ConversationStore;
 };
 
 export type PeopleDatabase = PeopleStores & {
@@ -111,6 +115,7 @@ const storesOf = (db: Kysely<Schema>): PeopleStores => ({
   lists: recoListStore(db),
   dailyTops: dailyTopStore(db),
   recommended: recommendedStore(db),
+  conversations: conversationStore(db),
 });
 
 /** A fixed moment, with milliseconds so that a lost one shows. */
@@ -220,7 +225,34 @@ export async function addActivity(stores: PeopleStores, id: string): Promise<voi
   const top = { listId: randomUUID(), picks: [{ product: 4, kind: "sure" }] } as const;
   await stores.dailyTops.keep(id, "women", "2026-03-08", top, noon);
   await stores.recommended.keep(id, "women", { products: [4], brands: [1] }, noon);
+  await stores.conversations.keep({ kind: "person", personId: id }, newConversation(), newExchange());
 }
+
+export const newConversation = (changes: Partial<KeptConversation> = {}): KeptConversation => ({
+  id: randomUUID(),
+  universe: "women",
+  language: "fr",
+  state: { ...emptyConversation, shown: [4, 5], last: [5], focus: 5 },
+  ...changes,
+});
+
+export const newExchange = (changes: Partial<KeptExchange> = {}): KeptExchange => ({
+  id: randomUUID(),
+  text: "Une robe d’été 👗",
+  intent: "find",
+  language: "fr",
+  answer: {
+    chips: [{ slot: "category", value: "A.7", label: "Robes", exclude: false, removable: true }],
+    products: [{ id: 5, why: ["en lin"] }],
+    look: { id: 3, swaps: [{ slot: "shoes", product: 9 }] },
+    question: { text: "Pour quand ?", options: [{ label: "L’été", say: "pour l’été" }] },
+    suggestions: [],
+  },
+  words: "Voici.",
+  engine: "built_in",
+  at: noon,
+  ...changes,
+});
 
 export const newList = (changes: Partial<RecoList> = {}): RecoList => ({
   id: randomUUID(),

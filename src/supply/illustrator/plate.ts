@@ -3,7 +3,7 @@ import type { Cover } from "#vocabulary/editorial-page.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { averageColour } from "./cloth/cloth.ts";
 import { altText, lookAltText } from "./describe/alt-text.ts";
-import { coverOf } from "./editorial/covers.ts";
+import { coverAlt, coverColour, drawCover } from "./editorial/covers.ts";
 import { drawGarment, type Garment, type GarmentView } from "./garment.ts";
 import { drawInk } from "./ink/drawing.ts";
 import { type InkTheme, inks } from "./ink/inks.ts";
@@ -50,15 +50,9 @@ const kinds = {
   }),
   cover: kind<{ readonly cover: Cover }>({
     shape: portrait,
-    colour: ({ cover }) => garmentColour(coverOf(cover)),
-    alt: ({ cover }, language) => {
-      const { garment, view } = coverOf(cover);
-      return altText(garment, language, view);
-    },
-    draw: ({ cover }) => {
-      const { garment, view } = coverOf(cover);
-      return drawGarment(garment, view);
-    },
+    colour: ({ cover }) => coverColour(cover),
+    alt: ({ cover }, language) => coverAlt(cover, language),
+    draw: ({ cover }) => drawCover(cover),
   }),
   sketch: kind<{ readonly garment: Garment; readonly view: "front" | "detail"; readonly theme: InkTheme }>({
     shape: portrait,

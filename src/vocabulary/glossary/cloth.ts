@@ -8,6 +8,7 @@ export const clothTerms: readonly GlossaryTerm[] = inSection("cloth", [
       en: "The simplest weave: each crosswise thread passes over one lengthwise thread and under the next. Firm, light and alike on both sides, it shows creases more sharply than a twill.",
       fr: "L’armure la plus simple : chaque fil de trame passe sur un fil de chaîne, puis sous le suivant. L’étoffe est ferme, légère, pareille des deux côtés ; elle marque davantage les plis qu’un sergé.",
     },
+    drawing: "weave-plain",
   },
   {
     key: "twill",
@@ -16,6 +17,7 @@ export const clothTerms: readonly GlossaryTerm[] = inSection("cloth", [
       en: "A weave that moves one thread sideways at each row and so draws fine diagonal lines. It drapes better than a plain weave of the same weight and creases less; denim and gabardine are twills.",
       fr: "Armure décalée d’un fil à chaque rang, qui dessine de fines diagonales. À poids égal, le sergé tombe mieux que la toile et se froisse moins ; le denim et la gabardine en sont.",
     },
+    drawing: "weave-twill",
   },
   {
     key: "satin",
@@ -26,6 +28,7 @@ export const clothTerms: readonly GlossaryTerm[] = inSection("cloth", [
       fr: "Armure dont les longs fils flottants affleurent et prennent la lumière. Le mot désigne une structure, pas une fibre : soie ou polyester, lisez l’étiquette. Une bague ou un ongle suffit à tirer un fil.",
     },
     search: { en: "satin skirt", fr: "jupe en satin" },
+    drawing: "weave-satin",
   },
   {
     key: "poplin",
@@ -44,6 +47,7 @@ export const clothTerms: readonly GlossaryTerm[] = inSection("cloth", [
       fr: "Coton en armure natté, souvent coloré dans un sens et blanc dans l’autre, d’où son grain légèrement chiné. Plus épais et plus doux que la popeline, c’est l’étoffe de la chemise à col boutonné.",
     },
     search: { en: "oxford shirt", fr: "chemise oxford" },
+    drawing: "weave-basket",
   },
   {
     key: "chambray",
@@ -64,6 +68,7 @@ export const clothTerms: readonly GlossaryTerm[] = inSection("cloth", [
       fr: "Sergé de coton robuste, à chaîne teinte à l’indigo et à trame blanche. La teinture reste en surface du fil : le denim pâlit donc là où il frotte. Neuf et foncé, il peut déteindre sur un sac clair.",
     },
     search: { en: "denim jacket", fr: "veste en jean" },
+    drawing: "weave-denim",
   },
   {
     key: "gabardine",
@@ -122,6 +127,7 @@ export const clothTerms: readonly GlossaryTerm[] = inSection("cloth", [
       fr: "Maille simple, lisse sur l’endroit, bouclée sur l’envers, extensible et fluide : le coton des T-shirts comme la viscose des robes. Fin, le jersey colle et roulotte aux bords ; plus lourd, il tombe mieux.",
     },
     search: { en: "jersey dress", fr: "robe en jersey" },
+    drawing: "knit-jersey",
   },
   {
     key: "boiled-wool",
@@ -287,6 +293,7 @@ export const clothTerms: readonly GlossaryTerm[] = inSection("cloth", [
       fr: "Maille où alternent colonnes à l’endroit et à l’envers : des côtes verticales qui s’étirent et reviennent. Elle suit le corps de près. En bande aux poignets, à l’encolure ou au bas, c’est le bord-côte.",
     },
     search: { en: "ribbed jumper", fr: "pull côtelé" },
+    drawing: "knit-rib",
   },
   {
     key: "batiste",

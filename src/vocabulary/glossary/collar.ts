@@ -256,5 +256,6 @@ export const collarTerms: readonly GlossaryTerm[] = inSection("collar", [
       fr: "Coiffe attachée à l’encolure, en deux panneaux ou mieux en trois, pour qu’elle suive la tête. Sur un imperméable, elle tourne avec le visage ; amovible, elle gagne une saison.",
     },
     search: { en: "hooded parka", fr: "parka à capuche" },
+    drawing: "neck-hood",
   },
 ]);

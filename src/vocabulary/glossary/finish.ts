@@ -61,6 +61,7 @@ export const finishTerms: readonly GlossaryTerm[] = inSection("finish", [
       fr: "Bord naturel d’une étoffe, qui ne s’effiloche pas. Sur un jean tissé en petite largeur, elle se voit au retroussis, souvent liserée de couleur. Bon signe d’un tissage lent, ce n’est pas une preuve.",
     },
     search: { en: "selvedge jeans", fr: "jean selvedge" },
+    drawing: "make-selvedge",
   },
   {
     key: "piping",
@@ -77,6 +78,7 @@ export const finishTerms: readonly GlossaryTerm[] = inSection("finish", [
       en: "Stitching visible on the outside, parallel to a seam or an edge, to flatten it and decorate. Look for short, even stitches at a steady distance: it is the quickest test of the sewing.",
       fr: "Couture visible sur l’endroit, parallèle à un bord, qui l’aplatit et l’orne. Des points courts, réguliers, à distance constante : c’est le contrôle le plus rapide de la façon.",
     },
+    drawing: "make-topstitching",
   },
   {
     key: "lining",
@@ -148,6 +150,7 @@ export const finishTerms: readonly GlossaryTerm[] = inSection("finish", [
       fr: "Deux étoffes piquées ensemble sur une ouate, en losanges, en bandes ou en vagues. Les piqûres tiennent le garnissage et laissent passer un peu de froid. À contre-jour, aucun vide ne doit paraître.",
     },
     search: { en: "quilted jacket", fr: "veste matelassée" },
+    drawing: "make-quilting",
   },
   {
     key: "fully-fashioned",

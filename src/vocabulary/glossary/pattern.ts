@@ -168,6 +168,7 @@ export const patternTerms: readonly GlossaryTerm[] = inSection("pattern", [
       fr: "Ronds semés régulièrement sur un fond uni. En tête d’épingle pour une cravate ou une blouse de bureau, gros comme une pièce pour les vacances. Blancs sur marine, ils lassent le moins.",
     },
     search: { en: "polka dot dress", fr: "robe à pois" },
+    drawing: "pattern-polka-dot",
   },
   {
     key: "floral",

@@ -72,6 +72,7 @@ export const shoesTerms: readonly GlossaryTerm[] = inSection("shoes", [
       fr: "Bottine à deux ou trois paires d’œillets, en daim ou en cuir souple. Sur semelle de crêpe, on l’appelle desert boot. Confortable d’emblée, elle va au chino et au velours côtelé.",
     },
     search: { en: "chukka boots", fr: "chukka" },
+    drawing: "shoe-chukka",
   },
   {
     key: "ankle-boot",
@@ -123,6 +124,7 @@ export const shoesTerms: readonly GlossaryTerm[] = inSection("shoes", [
       fr: "Chausson de ville plat, léger, décolleté, à semelle fine, parfois à petit nœud. Un intérieur en cuir compte, car on la porte pieds nus. Un patin posé tôt prolonge beaucoup sa vie.",
     },
     search: { en: "leather ballet flats", fr: "ballerines en cuir" },
+    drawing: "shoe-ballet",
   },
   {
     key: "mule",
@@ -132,6 +134,7 @@ export const shoesTerms: readonly GlossaryTerm[] = inSection("shoes", [
       fr: "Chaussure sans quartier arrière, plate ou à talon, ouverte ou fermée devant. Facile à enfiler, bruyante à la marche. Une empeigne qui remonte sur le cou-de-pied la tient mieux.",
     },
     search: { en: "mules", fr: "mules" },
+    drawing: "shoe-mule",
   },
   {
     key: "espadrille",

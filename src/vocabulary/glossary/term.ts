@@ -41,7 +41,14 @@ export const inSection = (
 ): readonly GlossaryTerm[] => terms.map((term) => ({ ...term, section }));
 
 /** What is to be drawn beside a term. */
-type DrawingKey =
+export type DrawingKey =
+  | "weave-plain"
+  | "weave-twill"
+  | "weave-satin"
+  | "weave-basket"
+  | "weave-denim"
+  | "knit-jersey"
+  | "knit-rib"
   | "cut-slim"
   | "cut-fitted"
   | "cut-regular"
@@ -83,6 +90,7 @@ type DrawingKey =
   | "neck-sweetheart"
   | "neck-cowl"
   | "neck-henley"
+  | "neck-hood"
   | "sleeve-set-in"
   | "sleeve-raglan"
   | "sleeve-batwing"
@@ -125,6 +133,9 @@ type DrawingKey =
   | "shoe-monk"
   | "shoe-loafer"
   | "shoe-chelsea"
+  | "shoe-chukka"
+  | "shoe-ballet"
+  | "shoe-mule"
   | "shoe-court"
   | "shoe-slingback"
   | "shoe-mary-jane"
@@ -152,6 +163,7 @@ type DrawingKey =
   | "pattern-birdseye"
   | "pattern-cable"
   | "pattern-paisley"
+  | "pattern-polka-dot"
   | "make-dart"
   | "make-yoke"
   | "make-placket"
@@ -160,6 +172,9 @@ type DrawingKey =
   | "pocket-welt"
   | "make-gathers"
   | "make-pleat"
+  | "make-selvedge"
+  | "make-quilting"
+  | "make-topstitching"
   | "care-tub"
   | "care-hand"
   | "care-circle"

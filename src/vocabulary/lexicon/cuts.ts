@@ -413,7 +413,7 @@ export const cutWords: readonly LexiconEntry[] = [
     [
       "loose",
       {
-        en: "loose, loose fit, flowy, floaty, draped, a line, trapeze, swing, loose leg, full fit, baggy fit, loose cut",
+        en: "loose, loose fit, flowy, floaty, draped, a line, trapeze, swing, loose leg, full fit, baggy fit, loose cut, baggy",
         fr: "ample, loose, fluide, vaporeux, vaporeuse, coupe ample, trapèze, coupe fluide, coupe trapèze, drapé(e), coupe loose",
       },
     ],
@@ -421,7 +421,7 @@ export const cutWords: readonly LexiconEntry[] = [
       "oversized",
       {
         any: "oversize, oversized, over size",
-        en: "oversized fit, baggy, extra oversized, super oversized",
+        en: "oversized fit, extra oversized, super oversized",
         fr: "surdimensionné(e), coupe oversize, baggy, très ample",
       },
     ],

@@ -14,8 +14,8 @@ export const momentWords: readonly LexiconEntry[] = [
     [
       "work",
       {
-        en: "work, office, business, for work, office wear, corporate, desk to drinks, meeting, business meeting, work wear*, conference",
-        fr: "bureau, travail, pour le bureau, au bureau, professionnel(le), réunion, bureau chic, entreprise, pour travailler",
+        en: "work, office, business, for work, office wear, corporate, desk to drinks, meeting, business meeting, work wear*, conference, new job, look professional",
+        fr: "bureau, travail, pour le bureau, au bureau, professionnel(le), réunion, bureau chic, entreprise, pour travailler, nouveau travail, nouveau job, premier jour de travail",
       },
     ],
     [
@@ -28,22 +28,22 @@ export const momentWords: readonly LexiconEntry[] = [
     [
       "evening",
       {
-        en: "evening, night out, black tie event, black tie wedding, gala, evening wear, dinner, cocktail, ball, opera, theatre, after dark, cocktail hour, eveningwear, prom",
-        fr: "soirée, soir, gala, dîner, cocktail, de soirée, bal, opéra, tenue de soirée, réception, théâtre, du soir",
+        en: "evening, night out, black tie event, black tie wedding, gala, evening wear, dinner, cocktail, ball, opera, theatre, after dark, cocktail hour, eveningwear, prom, going out, nights out",
+        fr: "soirée, soir, gala, dîner, cocktail, de soirée, bal, opéra, tenue de soirée, réception, théâtre, du soir, sortir, pour sortir, samedi soir, vendredi soir",
       },
     ],
     [
       "party",
       {
-        en: "party, clubbing, partywear, party wear, birthday, new year, new years eve, christmas party, club, nye, festival, festive, hen do, housewarming, concert, disco, diwali, graduation party",
-        fr: "fête, fêtes, boîte de nuit, anniversaire, réveillon, nouvel an, soirée entre amis, festival, noël, de fête, festif, festive, concert, nouvel-an, enterrement de vie de jeune fille",
+        en: "party, clubbing, partywear, party wear, birthday, new year, new years eve, christmas party, club, nye, festival, festive, hen do, housewarming, concert, disco, diwali, graduation party, parties, stag do, stag party, hen party, christmas parties, birthday party, bachelor party, bachelorette",
+        fr: "fête, fêtes, boîte de nuit, anniversaire, réveillon, nouvel an, soirée entre amis, festival, noël, de fête, festif, festive, concert, nouvel-an, enterrement de vie de jeune fille, enterrement de vie de garçon, evjf, evg, soirée du nouvel an, soirée de noël, soirée d'anniversaire, pendaison de crémaillère, faire la fête",
       },
     ],
     [
       "wedding",
       {
-        en: "wedding, wedding guest, bridal, bridesmaid, groom, bride, for a wedding, groomsman, wedding party, mother of the bride, civil wedding, wedding collection",
-        fr: "mariage, invitée de mariage, invité(e) mariage, mariée, demoiselle d'honneur, pour un mariage, témoin, mairie, mariage civil, cortège",
+        en: "wedding, wedding guest, bridal, bridesmaid, groom, bride, for a wedding, groomsman, wedding party, mother of the bride, civil wedding, wedding collection, weddings, getting married, get married, gets married",
+        fr: "mariage, invitée de mariage, invité(e) mariage, mariée, demoiselle d'honneur, pour un mariage, témoin, mairie, mariage civil, cortège, noces, me marie, se marie, nous marions",
       },
     ],
     [
@@ -56,22 +56,22 @@ export const momentWords: readonly LexiconEntry[] = [
     [
       "travel",
       {
-        en: "travel, travelling, traveling, city break, airport, weekend away, flight, trip, road trip, commute, plane",
-        fr: "voyage, escapade, avion, week-end, city trip, déplacement, aéroport, train, road trip",
+        en: "travel, travelling, traveling, city break, airport, weekend away, flight, trip, road trip, commute, plane, holiday, holidays, vacation, vacay, summer holiday",
+        fr: "voyage, escapade, avion, week-end, city trip, déplacement, aéroport, train, road trip, vacances, vacances d'été, voyager, pour voyager",
       },
     ],
     [
       "beach",
       {
-        en: "beach, pool, holiday, vacation, seaside, resort wear, poolside, summer holiday, honeymoon, cruise, boat, swimming pool, island, vacay, beach holiday",
-        fr: "plage, piscine, vacances, bord de mer, à la mer, croisière, lune de miel, à la plage, bateau, pour la plage, vacances d'été",
+        en: "beach, pool, seaside, resort wear, poolside, honeymoon, cruise, boat, swimming pool, island, beach holiday",
+        fr: "plage, piscine, bord de mer, à la mer, croisière, lune de miel, à la plage, bateau, pour la plage",
       },
     ],
     [
       "sport",
       {
-        en: "gym, workout, fitness, exercise, training session, marathon, match day, pilates, crossfit",
-        fr: "salle de sport, musculation, entraînement, fitness, marathon, pilates, crossfit, pour le sport",
+        en: "gym, workout, fitness, exercise, training session, marathon, match day, pilates, crossfit, work out, working out, going for a run",
+        fr: "salle de sport, musculation, entraînement, fitness, marathon, pilates, crossfit, pour le sport, courir, pour courir, faire du sport, faire de la muscu",
       },
     ],
     [
@@ -84,7 +84,7 @@ export const momentWords: readonly LexiconEntry[] = [
     [
       "ceremony",
       {
-        en: "ceremony, christening, baptism, communion, graduation, funeral, formal event, races, race day, formal occasion, special occasion, awards ceremony, ascot, bar mitzvah, occasionwear, occasion wear, eid, ramadan",
+        en: "ceremony, christening, baptism, communion, graduation, funeral, funerals, christenings, graduates, graduating, formal event, races, race day, formal occasion, special occasion, awards ceremony, ascot, bar mitzvah, occasionwear, occasion wear, eid, ramadan",
         fr: "cérémonie, baptême, communion, remise de diplôme, enterrement, obsèques, grande occasion, occasion spéciale, cérémonies, aïd, bar-mitzvah",
       },
     ],

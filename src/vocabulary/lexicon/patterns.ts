@@ -45,7 +45,7 @@ export const patternWords: readonly LexiconEntry[] = facetEntries("pattern", [
     {
       any: "liberty, tropical",
       en: "floral, flower, flowers, flowery, floral print, ditsy, botanical, rose print, flower print, blossom print, ditsy floral, leaf print, palm print, hawaiian print, floral pattern, flower pattern, hibiscus print, daisy print, foral, flowral, tropical print, palm tree print, floral printed",
-      fr: "fleuri(e), à fleurs, fleurs, floral(e), motif fleuri, imprimé fleuri, imprimé floral, imprimé fleurs, botanique, à imprimé fleuri, fleurettes, imprimé feuillage, imprimé tropical, feuillage, imprimé palmiers, motif floral, à motif floral, florale imprimée",
+      fr: "fleuri(e), à fleurs, à fleur, fleurs, floral(e), motif fleuri, imprimé fleuri, imprimé floral, imprimé fleurs, botanique, à imprimé fleuri, fleurettes, imprimé feuillage, imprimé tropical, feuillage, imprimé palmiers, motif floral, à motif floral, florale imprimée",
     },
   ],
   [

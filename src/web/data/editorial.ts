@@ -1,13 +1,14 @@
 import type { Client } from "#contract/client.ts";
 import {
+  getLegalDoc,
   getPage,
   getPost,
   type LegalDoc,
-  listLegalDocs,
   listPosts,
   type Page,
   type PostCard,
 } from "#contract/editorial.ts";
+import { legalPages } from "#vocabulary/editorial-page.ts";
 import { type Language, languages } from "#vocabulary/language.ts";
 import { inLanguage, languageOfPath, withoutLanguage } from "#vocabulary/language-path.ts";
 import { answerOr404 } from "./answer.ts";
@@ -19,13 +20,17 @@ export async function loadEditorialPage(client: Client, path: string, slug: stri
 }
 
 /** Without the Markdown source: the page draws the blocks. */
-export async function loadLegalPage(client: Client, path: string): Promise<{ doc: Omit<LegalDoc, "body"> }> {
-  const lang = languageOfPath(path);
-  const { docs } = answerOr404(await client(listLegalDocs, { query: { lang } }), path);
-  const found = docs.find((doc) => `/${doc.slug}` === withoutLanguage(path));
-  if (!found) throw invalidPage(path);
-  const { body: _, ...doc } = found;
-  return { doc };
+export async function loadLegalPage(
+  client: Client,
+  path: string,
+  version?: number,
+): Promise<{ doc: Omit<LegalDoc, "body"> }> {
+  const slug = legalPages.find((page) => `/${page}` === withoutLanguage(path));
+  if (!slug) throw invalidPage(path);
+  const query = { lang: languageOfPath(path), ...(version !== undefined && { version: String(version) }) };
+  const { doc } = answerOr404(await client(getLegalDoc, { params: { slug }, query }), path);
+  const { body: _, ...rest } = doc;
+  return { doc: rest };
 }
 
 export async function loadPosts(client: Client, path: string, tag?: string): Promise<PostCard[]> {

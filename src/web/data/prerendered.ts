@@ -4,9 +4,14 @@ import { languages } from "#vocabulary/language.ts";
 import { inLanguage, withoutLanguage } from "#vocabulary/language-path.ts";
 import { loadEditorialPage, loadLegalPage } from "./editorial.ts";
 
-/** The same for everyone until an editor changes them: rendered once, their data offered ahead of the click. */
+/**
+ * The same for everyone until an editor changes them: rendered once, their data offered ahead of the click. Trends are
+ * counted in the catalogue, which changes by itself.
+ */
 export const prerendered: readonly string[] = languages.flatMap((language) =>
-  [...footerPages, ...legalPages].map((page) => inLanguage(`/${page}`, language)),
+  [...footerPages.filter((page) => page !== "trends"), ...legalPages].map((page) =>
+    inLanguage(`/${page}`, language),
+  ),
 );
 
 export function loadPayload(path: string, client: Client): Promise<unknown> {

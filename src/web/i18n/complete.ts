@@ -1,9 +1,13 @@
 import accountEn from "./messages/account/en.json" with { type: "json" };
 import accountFr from "./messages/account/fr.json" with { type: "json" };
+import assistantEn from "./messages/assistant/en.json" with { type: "json" };
+import assistantFr from "./messages/assistant/fr.json" with { type: "json" };
 import choicesEn from "./messages/choices/en.json" with { type: "json" };
 import choicesFr from "./messages/choices/fr.json" with { type: "json" };
 import discoverEn from "./messages/discover/en.json" with { type: "json" };
 import discoverFr from "./messages/discover/fr.json" with { type: "json" };
+import guideEn from "./messages/guide/en.json" with { type: "json" };
+import guideFr from "./messages/guide/fr.json" with { type: "json" };
 import homeEn from "./messages/home/en.json" with { type: "json" };
 import homeFr from "./messages/home/fr.json" with { type: "json" };
 import listsEn from "./messages/lists/en.json" with { type: "json" };
@@ -36,14 +40,18 @@ import tasteEn from "./messages/taste/en.json" with { type: "json" };
 import tasteFr from "./messages/taste/fr.json" with { type: "json" };
 import tasteProfileEn from "./messages/taste-profile/en.json" with { type: "json" };
 import tasteProfileFr from "./messages/taste-profile/fr.json" with { type: "json" };
+import trendsEn from "./messages/trends/en.json" with { type: "json" };
+import trendsFr from "./messages/trends/fr.json" with { type: "json" };
 
 /** The same keys in both languages, or this file does not compile: a missing translation is named by the error. */
 type SameKeys<A, B> = Record<keyof A | keyof B, string>;
 
 export const messageFiles = [
   bothLanguages(accountEn, accountFr),
+  bothLanguages(assistantEn, assistantFr),
   bothLanguages(choicesEn, choicesFr),
   bothLanguages(discoverEn, discoverFr),
+  bothLanguages(guideEn, guideFr),
   bothLanguages(homeEn, homeFr),
   bothLanguages(noticesEn, noticesFr),
   bothLanguages(onboardingEn, onboardingFr),
@@ -60,6 +68,7 @@ export const messageFiles = [
   bothLanguages(signInEn, signInFr),
   bothLanguages(tasteEn, tasteFr),
   bothLanguages(tasteProfileEn, tasteProfileFr),
+  bothLanguages(trendsEn, trendsFr),
 ];
 
 function bothLanguages<A extends SameKeys<A, B>, B extends SameKeys<A, B>>(en: A, fr: B): { en: A; fr: B } {

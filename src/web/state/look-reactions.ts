@@ -17,6 +17,12 @@ const useWaiting = create<{ readonly waiting: Waiting; readonly told: ReadonlyMa
 export const useLookVerdict = (look: number): LookVerdict =>
   useWaiting(({ waiting, told }) => waiting.get(look) ?? told.get(look) ?? "none");
 
+/** Which of these are liked now, with what is on its way. */
+export function useLikedAmong(looks: readonly number[]): ReadonlySet<number> {
+  const { waiting, told } = useWaiting();
+  return new Set(looks.filter((look) => (waiting.get(look) ?? told.get(look)) === "like"));
+}
+
 /** Shows at once. A visitor's stays on the device; a member's is taken back when the server does not keep it. */
 export async function reactToLook(look: number, value: LookVerdict): Promise<Result<null, Problem>> {
   if (!useAuth.getState().isAuthenticated) {

@@ -7,6 +7,8 @@ export interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string; disabled?: boolean | undefined; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** What a form without scripts calls it. */
+  name?: string | undefined;
   /** line: words over a hairline · boxes: sizes, in a grid you give by class. */
   look?: "line" | "boxes" | undefined;
   className?: string | undefined;
@@ -15,7 +17,8 @@ export interface SegmentedProps<Value extends string> {
 /** One of a few, all of them in sight. Native radio buttons underneath. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, look = "line", className } = props;
-  const name = useId();
+  const made = useId();
+  const name = props.name ?? made;
   return (
     <fieldset
       className={classNames(

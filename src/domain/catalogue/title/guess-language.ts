@@ -4,8 +4,14 @@ import type { Match } from "#vocabulary/lexicon/match-words.ts";
 
 /** The language a text is in, by its small words and by the words of fashion that only one language has. */
 export function guessLanguage(text: string, matches: readonly Match[]): Language | undefined {
-  const opensFrench = frenchOpening.test(text);
-  let french = opensFrench ? 1 : 0;
+  const french = frenchness(text, matches);
+  if (french === 0) return frenchOpening.test(text) ? "fr" : undefined;
+  return french > 0 ? "fr" : "en";
+}
+
+/** How many more of its words are French than English. */
+export function frenchness(text: string, matches: readonly Match[]): number {
+  let french = frenchOpening.test(text) ? 1 : 0;
   for (const { text: word } of tokenise(text)) {
     if (frenchWords.has(word)) french += 1;
     else if (englishWords.has(word)) french -= 1;
@@ -14,8 +20,7 @@ export function guessLanguage(text: string, matches: readonly Match[]): Language
     if (!language || isShared(matches, start, end)) continue;
     french += language === "fr" ? 1 : -1;
   }
-  if (french === 0) return opensFrench ? "fr" : undefined;
-  return french > 0 ? "fr" : "en";
+  return french;
 }
 
 /** A robe that comes first is a French dress: English names its dressing gowns last. */

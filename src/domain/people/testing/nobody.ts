@@ -48,6 +48,7 @@ export const nobody: AccountPorts = {
     has: async () => false,
     list: none,
     verdicts: async () => noVerdicts,
+    likedByEach: none,
   },
   lookReactions: {
     change: async () => gone,

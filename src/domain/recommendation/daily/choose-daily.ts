@@ -5,7 +5,7 @@ import { rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
 import { contentFeatures } from "../content-features.ts";
 import { openVaried } from "../diversify.ts";
 import type { Feature } from "../feature.ts";
-import { rank } from "../rank.ts";
+import { openRanked } from "../head.ts";
 import { isShutOut, locksOf, sift } from "../rules.ts";
 import { openFeatures } from "../score.ts";
 import type { Session } from "../session.ts";
@@ -59,7 +59,9 @@ export function chooseDaily(
   const locks = locksOf(opened, wants);
   const without = { ...session, seen: [...session.seen, ...rested] };
   const { rows } = sift(snapshot, wants, without, locks);
-  const ranking = rank(opened, rows);
+  const ranked = openRanked(snapshot, opened, rows);
+  // The best that is new or reduced may be far down.
+  const ranking = ranked.best(rows.length);
   const taken = new Set<number>();
   const take = (row: number | undefined): number | undefined => {
     if (row !== undefined) taken.add(row);
@@ -80,13 +82,13 @@ export function chooseDaily(
   );
   const fresh = take(best((row) => isNew(row) && isFollowed(row)) ?? best(isNew));
   const isOpen = stretchCountOf(wants.openness) > 0;
-  const nextStretch = isOpen ? openStretches(snapshot, ranking, wants, session, seed) : () => undefined;
+  const nextStretch = isOpen ? openStretches(snapshot, ranked, wants, session, seed) : () => undefined;
   const stretches = Array.from({ length: dailyCounts.stretch }, () => {
     const found = nextStretch(new Set([...taken, ...mine]));
     take(found?.row);
     return found;
   });
-  const nextSure = openVaried(snapshot, ranking, wants.openness);
+  const nextSure = openVaried(snapshot, ranked, wants.openness);
   return order.flatMap((kind): DailyRow[] => {
     const stretch = kind === "stretch" ? stretches.shift() : undefined;
     if (stretch) {

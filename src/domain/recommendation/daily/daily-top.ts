@@ -5,7 +5,9 @@ import type { Snapshot } from "../../catalogue/snapshot.ts";
 import type { DailyTop } from "../../people/list-ports.ts";
 import { parisDay } from "../../people/paris-day.ts";
 import type { AccountPorts } from "../../people/ports.ts";
+import { contentFeatures } from "../content-features.ts";
 import { seedOf } from "../cursor.ts";
+import type { Feature } from "../feature.ts";
 import { chooseDaily } from "./choose-daily.ts";
 import { ownRequest } from "./own-request.ts";
 
@@ -15,6 +17,7 @@ export async function dailyTopOf(
   snapshot: Snapshot,
   personId: string,
   universe: Universe,
+  features: readonly Feature[] = contentFeatures,
 ): Promise<DailyTop | undefined> {
   const { dailyTops, lists, now, secrets } = accounts;
   const [at, day] = [now(), parisDay(now())];
@@ -26,12 +29,13 @@ export async function dailyTopOf(
     accounts.reactions.list(personId, "bookmarked"),
   ]);
   if (!asked) return undefined;
-  const chosen = chooseDaily(snapshot, {
+  const request = {
     ...asked,
     bookmarked: bookmarks.map(({ product }) => product),
     rested,
     seed: seedOf(`${personId} ${day}`),
-  });
+  };
+  const chosen = chooseDaily(snapshot, request, features);
   const picks = chosen.map(({ row, kind }) => ({ product: snapshot.ids[row] ?? 0, kind }));
   const top = { listId: secrets.newId(), picks };
   // Whoever has locked everything out may open something yet.

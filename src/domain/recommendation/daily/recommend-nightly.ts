@@ -5,6 +5,8 @@ import type { Recommended } from "../../people/list-ports.ts";
 import { parisDay } from "../../people/paris-day.ts";
 import { universeOf } from "../../people/person.ts";
 import type { AccountPorts } from "../../people/ports.ts";
+import { contentFeatures } from "../content-features.ts";
+import type { Feature } from "../feature.ts";
 import { recommendHard } from "../recommend.ts";
 import { ownRequest } from "./own-request.ts";
 import { recommendBrands } from "./recommend-brands.ts";
@@ -22,16 +24,17 @@ export async function recommendAhead(
   snapshot: Snapshot,
   personId: string,
   universe?: Universe,
+  features: readonly Feature[] = contentFeatures,
 ): Promise<Recommended | undefined> {
   const person = universe ? undefined : await accounts.people.find(personId);
   const meant = universe ?? (person && universeOf(person));
   const asked = meant && (await ownRequest(accounts, snapshot, personId, meant));
   if (!meant || !asked) return undefined;
   const { wants, session } = asked;
-  const { picks } = recommendHard(snapshot, { wants, session, from: 0, limit: listBounds.nightly });
+  const { picks } = recommendHard(snapshot, { wants, session, from: 0, limit: listBounds.nightly }, features);
   const recommended = {
     products: picks.map(({ row }) => snapshot.ids[row] ?? 0),
-    brands: recommendBrands(snapshot, wants, session, mostBrands).map(({ id }) => id),
+    brands: recommendBrands(snapshot, wants, session, mostBrands, features).map(({ id }) => id),
   };
   await accounts.recommended.keep(personId, meant, recommended, accounts.now());
   return recommended;
@@ -40,6 +43,7 @@ export async function recommendAhead(
 interface Round {
   readonly accounts: AccountPorts;
   readonly snapshot: () => Snapshot;
+  readonly features?: () => readonly Feature[];
   /** Lets others have their turn. */
   readonly giveWay: () => Promise<void>;
   readonly isOver: () => boolean;
@@ -49,7 +53,7 @@ interface Round {
 
 /** One round over everyone who came lately and has nothing of this night, one person at a time. */
 export async function recommendNightly(round: Round): Promise<void> {
-  const { accounts, snapshot, giveWay, isOver, onFault } = round;
+  const { accounts, snapshot, features = () => contentFeatures, giveWay, isOver, onFault } = round;
   const at = accounts.now();
   const since = new Date(at.getTime() - activeDays * dayMs);
   let after: string | undefined;
@@ -57,7 +61,7 @@ export async function recommendNightly(round: Round): Promise<void> {
     const due = await accounts.recommended.due(since, nightBefore(at), after, atOnce);
     for (const id of due) {
       if (isOver()) return;
-      await recommendAhead(accounts, snapshot(), id).catch(onFault);
+      await recommendAhead(accounts, snapshot(), id, undefined, features()).catch(onFault);
       await giveWay();
     }
     after = due.length < atOnce ? undefined : due.at(-1);

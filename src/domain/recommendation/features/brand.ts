@@ -11,12 +11,13 @@ export const brand: Feature = {
   open(snapshot, { brandsFollowed }) {
     if (brandsFollowed.size === 0) return undefined;
     const { ids, ofRow } = brandSlots(snapshot);
-    const followed = Uint8Array.from(ids, (id) => (brandsFollowed.has(id) ? 1 : 0));
+    const followed = Float64Array.from(ids, (id) => (brandsFollowed.has(id) ? 1 : 0));
     return traitByCode(
       {
         read(rows, values) {
           for (let i = 0; i < rows.length; i++) values[i] = followed[ofRow[rows[i] ?? 0] ?? 0] ?? 0;
         },
+        codes: { column: ofRow, values: followed },
         says: (row) => brandYouFollow(snapshot.brands.get(snapshot.brandIds[row] ?? 0)?.name ?? ""),
       },
       ofRow,

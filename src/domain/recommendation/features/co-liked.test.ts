@@ -12,10 +12,14 @@ const snapshot = exampleSnapshot([
   exampleProduct({ id: 2, ...other }),
   exampleProduct({ id: 3, ...other }),
 ]);
-/** Whoever liked the jumper in row 0 liked the boots in row 2. */
-const table: Neighbours = {
-  of: (row) => (row === 0 ? { rows: Uint32Array.of(2), weights: Float32Array.of(0.6) } : undefined),
-};
+/** So many who liked the jumper in row 0 liked the boots in row 2. */
+const tableOf = (people: number): Neighbours => ({
+  of: (row) =>
+    row === 0
+      ? { rows: Uint32Array.of(2), weights: Float32Array.of(0.6), people: Uint8Array.of(people) }
+      : undefined,
+});
+const table = tableOf(3);
 const list = (neighbours: Neighbours | undefined, told: Told = {}) =>
   recommend(
     snapshot,
@@ -33,4 +37,8 @@ test("what people chose who liked the same comes first, and says whose like it w
 test("it is silent where nobody knows who liked what, and where it is wrong", () => {
   for (const picks of [list(undefined), list(table, { corrections: { "co_liked:1": "wrong" } })])
     expect(picks.map(([, reason]) => reason)).toEqual([undefined, undefined]);
+});
+
+test("where nobody chose both, it is told by what the pieces are", () => {
+  expect(list(tableOf(0))[0]).toMatchObject([3, { label: { en: "Close to Jumper, which caught your eye" } }]);
 });

@@ -1,8 +1,8 @@
 import { cardAt, type Snapshot } from "../../catalogue/snapshot.ts";
-import type { Neighbours } from "../../taste/neighbours.ts";
+import type { Near, Neighbours } from "../../taste/neighbours.ts";
 import { affinityOf } from "../affinity.ts";
 import type { Feature, Reading } from "../feature.ts";
-import { alsoChosen } from "../words.ts";
+import { alsoChosen, closeTo } from "../words.ts";
 
 /** The latest say what someone is after now. */
 const remembered = 60;
@@ -32,11 +32,9 @@ export const coLiked = (neighboursOf: (snapshot: Snapshot) => Neighbours | undef
   },
 });
 
-interface Source {
+interface Source extends Near {
   readonly row: number;
   readonly worth: number;
-  readonly rows: Uint32Array;
-  readonly weights: Float32Array;
 }
 
 function nearTo(
@@ -70,7 +68,9 @@ function nearTo(
     },
     says(row) {
       const source = sourceOf(row);
-      return alsoChosen(source ? cardAt(snapshot, source.row).name : { en: "", fr: "" });
+      const name = source ? cardAt(snapshot, source.row).name : { en: "", fr: "" };
+      const people = source?.people[source.rows.indexOf(row)] ?? 0;
+      return people === 0 ? closeTo(name) : alsoChosen(name);
     },
     trait(row) {
       const source = sourceOf(row);

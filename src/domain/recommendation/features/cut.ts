@@ -12,6 +12,7 @@ export const cut: Feature = {
   editable: true,
   lock: "sizes",
   mayBeSilent: true,
+  effort: 1,
   open(snapshot, { universe, cuts }) {
     if (cuts.size === 0) return undefined;
     const { leaves: column, fit: fits } = snapshot;

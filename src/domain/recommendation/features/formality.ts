@@ -13,12 +13,13 @@ export const formality: Feature = {
   lock: "dresscode",
   open({ formality: column }, { dresscode }) {
     if (dresscode === undefined) return undefined;
+    const near = Float64Array.from({ length: 256 }, (_, code) => nearness[Math.abs(code - dresscode)] ?? 0);
     return traitByCode(
       {
         read(rows, values) {
-          for (let i = 0; i < rows.length; i++)
-            values[i] = nearness[Math.abs((column[rows[i] ?? 0] ?? 0) - dresscode)] ?? 0;
+          for (let i = 0; i < rows.length; i++) values[i] = near[column[rows[i] ?? 0] ?? 0] ?? 0;
         },
+        codes: { column, values: near },
         says: (row) => dressiness((column[row] ?? 0) - dresscode),
       },
       column,

@@ -1,3 +1,4 @@
+import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
 import { dayNumber } from "../../catalogue/price-history.ts";
 import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
@@ -6,7 +7,7 @@ import { newness } from "../words.ts";
 const [week, month, lately] = [7, 30, 60];
 
 /** What it is worth at each age in days: all of it for a week, nothing after two months. */
-const worth = Float64Array.from({ length: lately }, (_, age) =>
+const worth = Float64Array.from({ length: lately + 1 }, (_, age) =>
   age <= week ? 1 : (lately - age) / (lately - week),
 );
 
@@ -15,20 +16,24 @@ export const freshness: Feature = {
   key: "freshness",
   weight: 3,
   editable: false,
-  open({ added, day }) {
-    const today = dayNumber(day);
-    const ageOf = (row: number) => Math.max(0, today - (added[row] ?? 0));
+  open(snapshot) {
+    const ages = agesOf(snapshot);
+    const ageOf = (row: number) => ages[row] ?? lately;
     return oneTrait(
       {
         read(rows, values) {
-          for (let i = 0; i < rows.length; i++) {
-            const age = Math.max(0, today - (added[rows[i] ?? 0] ?? 0));
-            values[i] = age < lately ? (worth[age] ?? 0) : 0;
-          }
+          for (let i = 0; i < rows.length; i++) values[i] = worth[ages[rows[i] ?? 0] ?? lately] ?? 0;
         },
+        codes: { column: ages, values: worth },
         says: (row) => newness[ageOf(row) <= week ? "week" : ageOf(row) <= month ? "month" : "lately"],
       },
       "freshness",
     );
   },
 };
+
+/** In days, up to where it does not matter any more. */
+const agesOf = onceASnapshot(({ added, day }) => {
+  const today = dayNumber(day);
+  return Uint8Array.from(added, (on) => Math.min(lately, Math.max(0, today - on)));
+});

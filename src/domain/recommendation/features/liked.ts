@@ -1,5 +1,6 @@
 import { axisCount } from "../../catalogue/columns.ts";
 import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
+import type { Bilingual } from "../../catalogue/product.ts";
 import { cardAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
 import { layersBy } from "../correct-reading.ts";
 import type { Feature, Reading } from "../feature.ts";
@@ -23,6 +24,7 @@ export const liked: Feature = {
   key: "liked",
   weight: 10,
   editable: true,
+  effort: 6,
   open(snapshot, { universe }, session) {
     const place = universe === "women" ? 1 : 0;
     const models = session.liked
@@ -55,6 +57,13 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
     }
     return best;
   };
+  const words = new Map<number, Bilingual>();
+  const wordsFor = (row: number): Bilingual => {
+    // A card is read once, however many are close to it.
+    const known = words.get(row) ?? closeToLiked(cardAt(snapshot, row).name);
+    words.set(row, known);
+    return known;
+  };
   return {
     read(rows, values) {
       values.fill(0);
@@ -62,7 +71,7 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
     },
     says(row) {
       const model = nearestTo(row);
-      return closeToLiked(model ? cardAt(snapshot, model.row).name : { en: "", fr: "" });
+      return model ? wordsFor(model.row) : { en: "", fr: "" };
     },
     trait(row) {
       const model = nearestTo(row);
@@ -158,10 +167,15 @@ function likeness(
   return like + dot / (norms[row] || 1);
 }
 
-const styleNorms = onceASnapshot(({ size, styles }) =>
-  Float32Array.from({ length: size }, (_, row) => {
+const styleNorms = onceASnapshot(({ size, styles }) => {
+  const norms = new Float32Array(size);
+  for (let row = 0; row < size; row++) {
     let sum = 0;
-    for (let at = row * axisCount; at < (row + 1) * axisCount; at++) sum += (styles[at] ?? 0) ** 2;
-    return Math.sqrt(sum);
-  }),
-);
+    for (let at = row * axisCount; at < (row + 1) * axisCount; at++) {
+      const score = styles[at] ?? 0;
+      sum += score * score;
+    }
+    norms[row] = Math.sqrt(sum);
+  }
+  return norms;
+});

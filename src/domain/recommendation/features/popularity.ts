@@ -2,6 +2,7 @@ import { type Universe, universes } from "#vocabulary/universe.ts";
 import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
 import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
+import { groupsOf } from "../groups.ts";
 import { liking } from "../words.ts";
 
 /** What is liked more than nine tenths are is much liked. */
@@ -12,6 +13,7 @@ export const popularity: Feature = {
   key: "popularity",
   weight: 10,
   editable: false,
+  effort: 1,
   open(snapshot, { universe }) {
     const { ranked, anyone } = ranks(snapshot);
     if (!anyone[universe]) return undefined;
@@ -20,6 +22,7 @@ export const popularity: Feature = {
         read(rows, values) {
           for (let i = 0; i < rows.length; i++) values[i] = ranked[rows[i] ?? 0] ?? 0;
         },
+        mostIn: () => mostRanked(snapshot),
         says: (row) => ((ranked[row] ?? 0) >= much ? liking.much : liking.some),
       },
       "popularity",
@@ -32,21 +35,29 @@ function worthOf(rank: number): number {
   return Math.max(0, rank * 2 - 1) ** 3;
 }
 
-/** Ranks rather than counts: a few pieces have most of the attention. */
+/** Ranks rather than counts: a few pieces have most of the attention. Equals have the rank of the first of them. */
 const ranks = onceASnapshot(({ size, popularity: column, universes: places }) => {
   const ranked = new Float32Array(size);
   const anyone: Record<Universe, boolean> = { men: false, women: false };
   for (const [place, universe] of universes.entries()) {
-    const rows = Uint32Array.from({ length: size }, (_, row) => row)
-      .filter((row) => places[row] === place && (column[row] ?? 0) > 0)
-      .sort((a, b) => (column[a] ?? 0) - (column[b] ?? 0) || a - b);
-    anyone[universe] = rows.length > 0;
-    let rank = 0;
-    for (const [i, row] of rows.entries()) {
-      // Equals have the rank of the first of them.
-      if (i === 0 || column[row] !== column[rows[i - 1] ?? 0]) rank = (i + 1) / rows.length;
-      ranked[row] = worthOf(rank);
-    }
+    const likings = column.filter((liking, row) => places[row] === place && liking > 0).sort();
+    anyone[universe] = likings.length > 0;
+    const worths = new Map<number, number>();
+    for (let i = likings.length - 1; i >= 0; i--)
+      worths.set(likings[i] ?? 0, worthOf((i + 1) / likings.length));
+    for (let row = 0; row < size; row++)
+      if (places[row] === place) ranked[row] = worths.get(column[row] ?? 0) ?? 0;
   }
   return { ranked, anyone };
+});
+
+const mostRanked = onceASnapshot((snapshot) => {
+  const { ranked } = ranks(snapshot);
+  const { ofRow, count } = groupsOf(snapshot);
+  const most = new Float64Array(count);
+  for (let row = 0; row < ranked.length; row++) {
+    const group = ofRow[row] ?? 0;
+    most[group] = Math.max(most[group] ?? 0, ranked[row] ?? 0);
+  }
+  return most;
 });

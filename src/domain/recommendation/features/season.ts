@@ -14,14 +14,14 @@ export const season: Feature = {
     // March to May is spring; here, where the shops are.
     const at = Math.floor(((new Date(now).getUTCMonth() + 10) % 12) / 3);
     const word = seasons[at] ?? "spring";
+    /** By the mask of a piece. */
+    const made = Float64Array.from({ length: 256 }, (_, mask) => (mask === 0 ? silent : (mask >>> at) & 1));
     return oneTrait(
       {
         read(rows, values) {
-          for (let i = 0; i < rows.length; i++) {
-            const mask = column[rows[i] ?? 0] ?? 0;
-            values[i] = mask === 0 ? silent : (mask >>> at) & 1;
-          }
+          for (let i = 0; i < rows.length; i++) values[i] = made[column[rows[i] ?? 0] ?? 0] ?? silent;
         },
+        codes: { column, values: made },
         says: () => inSeason[word],
       },
       "season",

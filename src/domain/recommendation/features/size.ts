@@ -21,11 +21,13 @@ export const size: Feature = {
   editable: true,
   lock: "sizes",
   mayBeSilent: true,
+  effort: 12,
   open(snapshot, wants) {
     if (wants.sizes.size === 0) return undefined;
     const { universe } = wants;
     const { leaves: column, sizeStarts, sizeCodes } = snapshot;
     const byLeaf = judgedByLeaf(snapshot, wants);
+    const isOneSize = oneSizeIn(snapshot);
     return traitByCode(
       {
         read(rows, values) {
@@ -46,7 +48,7 @@ export const size: Feature = {
         },
         says: (row) => sizeWords(snapshot, wants, row),
         // A size that cannot be compared may not fit: under a lock that is not good enough.
-        passesInSilence: (row) => !byLeaf[column[row] ?? 0] || isOneSize(snapshot, row),
+        passesInSilence: (row) => !byLeaf[column[row] ?? 0] || isOneSize(row),
       },
       column,
       leafCodes.list.length + 1,
@@ -87,8 +89,17 @@ function judge(universe: Universe, field: SizeField, own: readonly Size[], word:
   return best;
 }
 
-const isOneSize = (snapshot: Snapshot, row: number): boolean =>
-  sizesAt(snapshot, row).some(({ size: { system }, inStock }) => system === "one" && inStock);
+/** Whether it can be had in the one size there is. */
+function oneSizeIn({ sizeStarts, sizeCodes, sizeWords: words }: Snapshot): (row: number) => boolean {
+  const isOne = words.map(({ system }) => system === "one");
+  return (row) => {
+    for (let at = sizeStarts[row] ?? 0; at < (sizeStarts[row + 1] ?? 0); at++) {
+      const code = sizeCodes[at] ?? 0;
+      if ((code & 1) === 1 && isOne[code >> 1]) return true;
+    }
+    return false;
+  };
+}
 
 function sizeWords(snapshot: Snapshot, { universe, sizes }: Wants, row: number) {
   const field = sizeFieldOf(universe, leafAt(snapshot, row));

@@ -1,10 +1,10 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Bilingual } from "../../catalogue/product.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
-import { traitKinds } from "../../taste/taste.ts";
-import { mostTraits } from "../../taste/trait-space.ts";
+import { type TraitKind, traitKinds } from "../../taste/taste.ts";
+import { mostTraits, type TraitSpace } from "../../taste/trait-space.ts";
 import type { Weighing } from "../../taste/weigh.ts";
-import { adder, affinityOf } from "../affinity.ts";
+import { adder, affinityOf, fullest } from "../affinity.ts";
 import type { Feature, Reading } from "../feature.ts";
 import { traitName } from "../trait-name.ts";
 import { keepChoosing } from "../words.ts";
@@ -17,6 +17,7 @@ export const taste: Feature = {
   key: "taste",
   weight: 0,
   editable: true,
+  effort: 8,
   open(snapshot, { universe }, session) {
     const weighing = affinityOf(snapshot, universe, session);
     return weighing.weights.some((weight) => weight > 0) ? leaning(snapshot, universe, weighing) : undefined;
@@ -34,8 +35,9 @@ function leaning(
   const worths = weights.map((weight, slot) => (weight > 0 ? weight * factorOf(named(slot)) : weight));
   const add = adder(snapshot, weighing, worths);
   const most = mostFor(weighing);
+  const fromStyles = mostOfStyles(snapshot, space, worths);
   /** What says most for a piece. */
-  const bestOf = (row: number): number => {
+  const strongest = (row: number): number => {
     const [slots, parts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
     const count = space.read(row, slots, parts);
     let [best, most] = [0, Number.NEGATIVE_INFINITY];
@@ -47,15 +49,17 @@ function leaning(
   };
   return {
     weight: perPoint * most,
+    most: (mostOfOthers(space, worths) + fromStyles) / most,
+    mostIn: (groups) => add.most(groups).map((sum) => Math.max(0, sum) / most),
     read(rows, values) {
-      add(rows, values);
+      add.add(rows, values);
       for (let i = 0; i < values.length; i++) {
         const sum = values[i] ?? 0;
         values[i] = sum > 0 ? sum / most : 0;
       }
     },
-    says: (row) => words(snapshot, universe, weighing, bestOf(row)),
-    trait: (row) => named(bestOf(row)),
+    says: (row) => words(snapshot, universe, weighing, strongest(row)),
+    trait: (row) => named(strongest(row)),
     traits: () =>
       Array.from(weights.keys())
         .filter((slot) => (weights[slot] ?? 0) > 0)
@@ -74,6 +78,22 @@ function mostFor({ space, weights }: Weighing): number {
     two.sort((a, b) => b - a);
   }
   return best.reduce((sum, [first = 0, second = 0], kind) => sum + first + (kind === 0 ? second : 0), 0);
+}
+
+const worthsOf = ({ starts, counts }: TraitSpace, worths: Float64Array, kind: TraitKind): Float64Array =>
+  worths.subarray(starts[kind], starts[kind] + counts[kind]);
+
+const bestOf = (worths: Float64Array): number => worths.reduce((most, worth) => Math.max(most, worth), 0);
+
+/** No piece has more than the best of every kind. */
+const mostOfOthers = (space: TraitSpace, worths: Float64Array): number =>
+  traitKinds.reduce((sum, kind) => sum + (kind === "style" ? 0 : bestOf(worthsOf(space, worths, kind))), 0);
+
+/** Nor more of all styles together than if it were wholly of each, or the fullest piece and all of it the best. */
+function mostOfStyles(snapshot: Snapshot, space: TraitSpace, worths: Float64Array): number {
+  const styles = worthsOf(space, worths, "style");
+  const all = styles.reduce((sum, worth) => sum + Math.max(0, worth), 0);
+  return Math.min(all, fullest(snapshot) * bestOf(styles));
 }
 
 function words(snapshot: Snapshot, universe: Universe, { space, chosen }: Weighing, slot: number): Bilingual {

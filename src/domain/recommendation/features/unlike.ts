@@ -11,6 +11,7 @@ export const unlike: Feature = {
   key: "unlike",
   weight: 14,
   editable: true,
+  effort: 8,
   open(snapshot, { universe }, session) {
     const weighing = affinityOf(snapshot, universe, session);
     if (!weighing.weights.some((weight) => weight < 0)) return undefined;
@@ -21,15 +22,16 @@ export const unlike: Feature = {
     );
     const against = (row: number): number => {
       const sums = new Float64Array(1);
-      add(Uint32Array.of(row), sums);
+      add.add(Uint32Array.of(row), sums);
       return sums[0] ?? 0;
     };
     return oneTrait(
       {
         read(rows, values) {
-          add(rows, values);
+          add.add(rows, values);
           for (let i = 0; i < values.length; i++) values[i] = Math.max(0, 1 - (values[i] ?? 0) / most);
         },
+        mostIn: (groups) => add.least(groups).map((sum) => Math.max(0, 1 - sum / most)),
         says: (row) => unlikeTurnedDown[against(row) === 0 ? "nothing" : "little"],
       },
       "unlike",

@@ -15,13 +15,14 @@ export const wish: Feature = {
   open(snapshot, { universe, wishes }) {
     if (wishes.size === 0) return undefined;
     const { leaves } = snapshot;
-    const wished = new Uint8Array(256);
+    const wished = new Float64Array(256);
     for (const leaf of wishes.keys()) wished[leafCodes.codeOf(leaf)] = 1;
     return traitByCode(
       {
         read(rows, values) {
           for (let i = 0; i < rows.length; i++) values[i] = wished[leaves[rows[i] ?? 0] ?? 0] ?? 0;
         },
+        codes: { column: leaves, values: wished },
         says: (row) => onYourList(wishes.get(leafAt(snapshot, row)) ?? { en: "", fr: "" }),
       },
       leaves,

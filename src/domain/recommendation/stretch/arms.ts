@@ -1,8 +1,10 @@
 import { familyNames } from "#vocabulary/family.ts";
 import { styleAxes, styleAxisLabels } from "#vocabulary/style.ts";
+import type { Universe } from "#vocabulary/universe.ts";
 import { axisCount } from "../../catalogue/columns.ts";
-import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
+import { onceASnapshot, onceASnapshotFor } from "../../catalogue/once-a-snapshot.ts";
 import type { Bilingual } from "../../catalogue/product.ts";
+import { rowsOffered } from "../../catalogue/rows-offered.ts";
 import { wholly } from "../../taste/of-style.ts";
 import { families, familyCodes } from "../leaf-groups.ts";
 
@@ -42,6 +44,26 @@ export const armsOfRows = onceASnapshot(({ size, styles, leaves }) => {
     packed[row] = packedAxes(bits) | (best * familyRoom + (families[leaves[row] ?? 0] ?? 0));
   }
   return { packed };
+});
+
+/** What can be had of a universe: rows of arm i from `starts[i]` to `starts[i + 1]`, in the order of the catalogue. */
+export const rowsByArm = onceASnapshotFor((snapshot, universe: Universe) => {
+  const { packed } = armsOfRows(snapshot);
+  const offered = rowsOffered(snapshot)[universe];
+  const starts = new Uint32Array(armCount + 1);
+  for (const row of offered) {
+    const next = armIn(packed[row] ?? 0) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let arm = 0; arm < armCount; arm++) starts[arm + 1] = (starts[arm + 1] ?? 0) + (starts[arm] ?? 0);
+  const [rows, ends] = [new Uint32Array(offered.length), starts.slice()];
+  for (const row of offered) {
+    const arm = armIn(packed[row] ?? 0);
+    const end = ends[arm] ?? 0;
+    rows[end] = row;
+    ends[arm] = end + 1;
+  }
+  return { starts, rows };
 });
 
 /** 22 axes above, an arm of the 736 below. */

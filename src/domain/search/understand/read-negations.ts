@@ -1,6 +1,6 @@
 import { type Token, tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import type { Match } from "#vocabulary/lexicon/match-words.ts";
-import { between, carriers, negators } from "./small-words.ts";
+import { between, carriers, exceptions, negators } from "./small-words.ts";
 import type { Span } from "./understood.ts";
 
 /**
@@ -25,7 +25,9 @@ export function readNegations(text: string, matches: readonly Match[]): Negation
     const token = tokens[i];
     // Where the lexicon knows the phrase ("sans manches", "pas cher"), it says what is meant.
     if (!token || !negators.has(token.text) || known[token.start] === 1) continue;
-    const objects = objectsFrom(tokens, i + 1, matches);
+    // "No, in blue" turns down what was there before, not blue.
+    if (tokens[i + 1]?.apart) continue;
+    const objects = objectsFrom(tokens, i + 1, matches, exceptions.has(token.text));
     const end = objects.at(-1)?.end ?? token.end;
     for (const [place, object] of objects.entries()) {
       const at = stretchAt(token, objects, place);
@@ -49,7 +51,12 @@ interface Unwanted {
   readonly matches: readonly Match[];
 }
 
-function objectsFrom(tokens: readonly Token[], from: number, matches: readonly Match[]): Unwanted[] {
+function objectsFrom(
+  tokens: readonly Token[],
+  from: number,
+  matches: readonly Match[],
+  isException: boolean,
+): Unwanted[] {
   const objects: Unwanted[] = [];
   for (let next = from; next < tokens.length; next++) {
     const about = objectAt(tokens, next, matches);
@@ -60,10 +67,31 @@ function objectsFrom(tokens: readonly Token[], from: number, matches: readonly M
       start: objects.length > 0 ? (carrier ?? about.token).start : about.token.start,
     });
     const last = tokens.findLastIndex(({ start }) => start < about.end);
-    if (!carriers.has(tokens[last + 1]?.text ?? "")) break;
-    next = last + 1;
+    const carried = tokens[last + 1];
+    if (carriers.has(carried?.text ?? "")) next = last + 1;
+    else if (isException && ands.has(carried?.text ?? "")) next = last + 1;
+    else if (carried?.apart && isListed(tokens, last + 1, matches, about.matches)) next = last;
+    else break;
   }
   return objects;
+}
+
+/** Everything except lace and silk is without both. */
+const ands: ReadonlySet<string> = new Set(["and", "et"]);
+
+/** In "no black, grey or navy" the comma is an "or": another of the kind follows, and then the last one. */
+function isListed(
+  tokens: readonly Token[],
+  from: number,
+  matches: readonly Match[],
+  alike: readonly Match[],
+): boolean {
+  const facets = new Set(alike.map(({ concept }) => concept.facet));
+  const here = objectAt(tokens, from, matches);
+  if (!here?.matches.some(({ concept }) => facets.has(concept.facet))) return false;
+  const next = tokens[tokens.findLastIndex(({ start }) => start < here.end) + 1];
+  if (!next) return false;
+  return carriers.has(next.text) || (next.apart && isListed(tokens, tokens.indexOf(next), matches, alike));
 }
 
 /** The one thing goes with its "without"; of several each goes with its "or", the first with the one behind it. */

@@ -8,12 +8,19 @@ const fillers = list(
 
 /** What turns the next words into what is not wanted. */
 export const negators: ReadonlySet<string> = new Set(
-  list("without not no non neither except excluding minus nor sans pas sauf ni hors excepte"),
+  list(
+    "without not no non neither except excluding minus nor sans pas sauf ni hors excepte hormis nothing rien",
+  ),
 );
+
+/** Those that leave everything else: "and" carries them on too. */
+export const exceptions: ReadonlySet<string> = new Set(list("except excluding sauf hors excepte hormis"));
 
 /** What may stand between that and what it is about, and what carries it on. */
 export const between: ReadonlySet<string> = new Set(
-  list("de d du des en trop too a an any the le la les un une of in made very tres with avec l"),
+  list(
+    "de d du des en trop too a an any the le la les un une of in made very tres with avec l like want into be have wearing really vraiment ces those these cette ce that",
+  ),
 );
 export const carriers: ReadonlySet<string> = new Set(list("or nor ou ni"));
 

@@ -2,6 +2,7 @@ import { patchSnapshot } from "#domain/catalogue/patch-snapshot.ts";
 import type { CatalogueStore, ShopperStore } from "#domain/catalogue/ports.ts";
 import { readSnapshot } from "#domain/catalogue/read-snapshot.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import { warmUp } from "#domain/recommendation/warm-up.ts";
 import { doInTurns, type Turns } from "#domain/steps.ts";
 import { type Generating, generateInThread } from "./generate-in-thread.ts";
 
@@ -49,19 +50,25 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
   const today = () => dayOf(now());
   if (size > 0 && (await store.count()) === 0) await makeCatalogue(options);
   else await options.begun?.close();
-  let snapshot = await readSnapshot(store, shoppers, today());
+  /** With all that lists need of it, so that whoever comes first does not wait for that. */
+  const ready = async (next: Snapshot): Promise<Snapshot> => {
+    await doInTurns(warmUp(next), turns);
+    return next;
+  };
+  const readAll = async () => ready(await readSnapshot(store, shoppers, today()));
+  let snapshot = await readAll();
   const listeners: (() => void)[] = [];
   const replace = (next: Snapshot) => {
     snapshot = next;
     for (const tell of listeners) tell();
   };
-  const refresh = async () => replace(await readSnapshot(store, shoppers, today()));
+  const refresh = async () => replace(await readAll());
   const patch = async () => {
     const old = snapshot;
     const changes = await store.changes(old.version, mostPatched);
     if (!changes) return refresh();
     const [brands, shops] = await Promise.all([store.brands(), store.shops()]);
-    const next = await doInTurns(patchSnapshot(old, { ...changes, brands, shops }), turns);
+    const next = await ready(await doInTurns(patchSnapshot(old, { ...changes, brands, shops }), turns));
     // Somebody else may have read everything meanwhile.
     if (snapshot === old) replace(next);
   };

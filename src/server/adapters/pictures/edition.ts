@@ -4,8 +4,10 @@ import { join, relative } from "node:path";
 import type { Plate } from "#supply/illustrator/plate.ts";
 
 const illustrator = join(import.meta.dirname, "../../../supply/illustrator");
-/** What makes pixels of a drawing, and of a photograph. */
-const pixelMakers = ["raster.ts", "../photos/fit-photo.ts"].map((name) => join(import.meta.dirname, name));
+/** What makes pixels of a drawing, of a link preview, and of a photograph. */
+const pixelMakers = ["raster.ts", "preview.ts", "../photos/fit-photo.ts"].map((name) =>
+  join(import.meta.dirname, name),
+);
 
 /**
  * Names the state of the code that draws. A changed line gives every picture a new address, so nobody has

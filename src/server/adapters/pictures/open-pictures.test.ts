@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { drawPlate } from "#supply/illustrator/plate.ts";
 import { covers } from "#vocabulary/editorial-page.ts";
+import { previewSize } from "#vocabulary/picture.ts";
 import { housePictures, joinCatalogues, type PictureCatalogue } from "./catalogue.ts";
 import { type OpenPictures, openPictures, type PictureOptions } from "./open-pictures.ts";
 
@@ -73,6 +75,17 @@ test("several sources are asked in order, and named in order", () => {
   ]);
   expect([...joined.names()]).toEqual(["a", "b"]);
 });
+
+test("a link preview is made while its asker waits, and kept", async () => {
+  const { previewOf, count } = await picturesWith();
+  const made = await previewOf("cover-cotton-polo");
+  const { format, width, height } = await sharp(made).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", ...previewSize });
+  const files = await count();
+  expect(await previewOf("cover-cotton-polo")).toEqual(Buffer.from(made ?? []));
+  expect(await count()).toBe(files);
+  expect(await previewOf("cover-velvet")).toBeUndefined();
+}, 30_000);
 
 test("a picture that was asked for is made by the real thread: WebP first", async () => {
   const { read } = await picturesWith();
@@ -176,8 +189,9 @@ describe("ahead of anyone asking", () => {
       catalogue: journal,
       quietMs: 1,
     });
-    // Five covers that can be made, in two widths and two formats.
-    await vi.waitUntil(async () => (await count()) === 20, { timeout: 20_000 });
+    // Every cover but the one that cannot be made, in two widths and two formats.
+    const all = (covers.length - 1) * 4;
+    await vi.waitUntil(async () => (await count()) === all, { timeout: 20_000 });
     expect(await readdir(folder)).toEqual(["0123456789ab"]);
     expect(await text("cover-wool-overcoat", 800)).toMatch(/^avif/);
     await vi.waitUntil(() => warnings.length === 2, { timeout: 10_000 });

@@ -1,4 +1,4 @@
-import type { PictureFacts, Pictures } from "#api/ports.ts";
+import type { ApiPorts, PictureFacts, Pictures } from "#api/ports.ts";
 import { drawPlate, type Plate, plateAlt, plateColour, plateRatio } from "#supply/illustrator/plate.ts";
 import { type PictureWidth, pictureFormats } from "#vocabulary/picture.ts";
 import type { FetcherOptions } from "../photos/fetch-photo.ts";
@@ -10,6 +10,7 @@ import { plateHash } from "./edition.ts";
 import { openMaker, type Target } from "./maker.ts";
 import type { PictureJob } from "./picture-worker.ts";
 import { openPool, type PoolOptions } from "./pool.ts";
+import { makePreview } from "./preview.ts";
 import { openQuietMoments, type QuietMoments } from "./quiet-moments.ts";
 import type { Rasters } from "./raster.ts";
 import { openShelf } from "./shelf.ts";
@@ -31,6 +32,7 @@ export type PictureOptions = {
 };
 
 export type OpenPictures = Pictures & {
+  readonly previewOf: ApiPorts["previewOf"];
   /** Makes these before anyone asks, and says how far it is. Those that are there cost nothing. */
   readonly warm: (names: Iterable<string>, report: (step: string) => void) => Promise<void>;
   readonly quiet: QuietMoments;
@@ -39,6 +41,9 @@ export type OpenPictures = Pictures & {
 
 /** What lists and pages show most: the other widths are made when somebody asks. */
 const usualWidths: readonly PictureWidth[] = [400, 800];
+
+/** Tall pictures are shrunk to the height of a preview, which is less. */
+const previewFrom: PictureWidth = 800;
 
 /** Some 400 garments. */
 const rememberedCharacters = 16_000_000;
@@ -92,6 +97,25 @@ export function openPictures(options: PictureOptions): OpenPictures {
       // Somebody waits: first the format that is packed quickly; the better one is for a quiet moment.
       void maker.make(target, [formats.includes("webp") ? "webp" : "avif"], "asked");
       return undefined;
+    },
+    previewOf: async (name) => {
+      const known = lookUp(name);
+      if (!known) return undefined;
+      const place = { hash: known.hash, format: "preview" } as const;
+      const kept = await shelf.read(place);
+      if (kept) return kept;
+      const target = { ...known, width: previewFrom };
+      const raster = () => shelf.read({ ...target, format: "webp" });
+      let picture = await raster();
+      // What is being made in the other format is waited for, and this one made after it.
+      for (let turn = 0; !picture && turn < 2; turn++) {
+        await maker.make(target, ["webp"], "asked");
+        picture = await raster();
+      }
+      if (!picture) return undefined;
+      const preview = await makePreview(picture, plateColour(known.plate));
+      await shelf.write(place, preview);
+      return preview;
     },
     warm: (names, report) => makeAhead(maker, targets(names), report),
     quiet,

@@ -6,7 +6,9 @@ import { removeOldest, removeOtherEditions, usedBytes } from "./shelf-tidying.ts
 export type Place =
   | { readonly hash: string; readonly width: PictureWidth; readonly format: PictureFormat }
   /** What a merchant sent, for the widths that nobody asked for yet. */
-  | { readonly hash: string; readonly format: "original" };
+  | { readonly hash: string; readonly format: "original" }
+  /** What a link preview shows. */
+  | { readonly hash: string; readonly format: "preview" };
 
 /** The made pictures on disk. Whatever happens to the disk, reading and writing never throw. */
 export type Shelf = {
@@ -107,8 +109,8 @@ export function openShelf({ folder, edition, mostBytes, now, onTrouble }: ShelfO
 
 /** Only of parts that we know: nothing in it can lead elsewhere. */
 function pathOf(own: string, place: Place): string {
-  const isRaster = place.format !== "original";
-  const file = isRaster ? `${place.hash}-${place.width}.${place.format}` : `${place.hash}.original`;
+  const isRaster = place.format !== "original" && place.format !== "preview";
+  const file = isRaster ? `${place.hash}-${place.width}.${place.format}` : `${place.hash}.${place.format}`;
   const isKnown = !isRaster || (pictureWidths.includes(place.width) && pictureFormats.includes(place.format));
   if (!/^[0-9a-f]{16}$/.test(place.hash) || !isKnown) throw new Error(`No picture can be kept as ${file}.`);
   return join(own, place.hash.slice(0, 2), file);

@@ -30,6 +30,12 @@ export function lookAltText({ pieces }: Look, language: Language): string {
   return `${language === "fr" ? "Look : " : "A look: "}${phrases.join(", ")}`;
 }
 
+/** The things of a still life, each once: the second shoe of a pair goes without saying. */
+export function stillLifeAltText(garments: readonly Garment[], language: Language): string {
+  const phrases = garments.map((garment) => phraseOf(garment, factsOf(garment), language));
+  return `${language === "fr" ? "Nature morte : " : "A still life: "}${[...new Set(phrases)].join(", ")}`;
+}
+
 const phraseOf = (garment: Garment, facts: Facts, language: Language): string =>
   language === "fr" ? french(garment, facts) : english(garment, facts);
 

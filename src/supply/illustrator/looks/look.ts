@@ -52,7 +52,8 @@ export function itemOf({ slot, garment }: LookPiece): Item {
   };
 }
 
-function paintPlaced(sheet: Sheet, { item, at, scale, turned = 0 }: Placement): string {
+/** One thing where it was placed, with its shadow on what lies below. */
+export function paintPlaced(sheet: Sheet, { item, at, scale, turned = 0 }: Placement): string {
   const [left, top, right, bottom] = boxOf(item.model.parts);
   const middle: Point = [(left + right) / 2, (top + bottom) / 2];
   const warp = warpField(item.seed, 1.2, 90);

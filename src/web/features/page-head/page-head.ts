@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLanguage, type Language, languages } from "#vocabulary/language.ts";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
+import { previewAddress, previewSize } from "#vocabulary/picture.ts";
 
 type PageHead = {
   title: string;
@@ -16,13 +17,17 @@ type PageHead = {
   hidden?: boolean | undefined;
 };
 
+/** What search engines show whole; a longer title goes without our name rather than without its end. */
+const [longestTitle, signature] = [70, " · Cleed"];
+
 /** Title, description, canonical address, the other language, and what a link preview shows. */
 export function pageHead(head: PageHead): MetaDescriptor[] {
   const { title, description, path, publicUrl, paths, image, hidden } = head;
   const language = languageOfPath(path);
   const addressIn = (one: Language) => publicUrl + (paths?.[one] ?? inLanguage(path, one));
   const canonical = addressIn(language);
-  const fullTitle = title.includes("Cleed") ? title : `${title} · Cleed`;
+  const isSigned = title.includes("Cleed") || title.length + signature.length > longestTitle;
+  const fullTitle = isSigned ? title : title + signature;
   return [
     { title: fullTitle },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -34,9 +39,15 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: language === "fr" ? "fr_FR" : "en_US" },
+    { property: "og:locale", content: language === "fr" ? "fr_FR" : "en_GB" },
     ...(description ? [{ property: "og:description", content: description }] : []),
-    { property: "og:image", content: publicUrl + (image ?? "/icon-512.png") },
+    { property: "og:image", content: publicUrl + (image ? previewAddress(image) : "/icon-512.png") },
+    ...(image
+      ? [
+          { property: "og:image:width", content: String(previewSize.width) },
+          { property: "og:image:height", content: String(previewSize.height) },
+        ]
+      : []),
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
   ];
 }

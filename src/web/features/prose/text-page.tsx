@@ -1,12 +1,20 @@
+import type { ReactNode } from "react";
 import type { Block } from "#vocabulary/prose.ts";
 import { Headline } from "#web/ui/headline.tsx";
 import { Contents } from "./contents.tsx";
 import { Prose } from "./prose.tsx";
 
-type TextPageProps = { headline: string; lead?: string; note: string; blocks: readonly Block[] };
+type TextPageProps = {
+  headline: string;
+  lead?: string;
+  note: string;
+  blocks: readonly Block[];
+  /** Below the text, at its measure. */
+  children?: ReactNode;
+};
 
 /** A page of words: a title, what is in it, and the text at a readable measure. */
-export function TextPage({ headline, lead, note, blocks }: TextPageProps) {
+export function TextPage({ headline, lead, note, blocks, children }: TextPageProps) {
   return (
     <article className="mx-auto max-w-page px-edge pt-14 md:pt-24">
       <header className="border-line border-b pb-10 md:pb-16">
@@ -20,6 +28,7 @@ export function TextPage({ headline, lead, note, blocks }: TextPageProps) {
         <Contents blocks={blocks} />
         <div>
           <Prose blocks={blocks} />
+          {children}
         </div>
       </div>
     </article>

@@ -16,6 +16,7 @@ const load = {
   likes: () => import("./lists/liked.tsx"),
   dislikes: () => import("./lists/disliked.tsx"),
   bookmarks: () => import("./lists/bookmarked.tsx"),
+  looks: () => import("./lists/looks.tsx"),
   "saved-searches": () => import("./lists/saved-searches.tsx"),
   notifications: () => import("./preferences/notifications.tsx"),
 } as const;
@@ -32,6 +33,7 @@ const panels = {
   likes: lazy(load.likes),
   dislikes: lazy(load.dislikes),
   bookmarks: lazy(load.bookmarks),
+  looks: lazy(load.looks),
   "saved-searches": lazy(load["saved-searches"]),
 } as const;
 const Notifications = lazy(load.notifications);

@@ -3,8 +3,8 @@ import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { loadEditorialPage } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { payloadOr } from "#web/data/payload.ts";
-import { pageHead } from "#web/features/page-head/page-head.ts";
 import { EditorialView } from "#web/features/prose/editorial-view.tsx";
+import { editorialHead } from "#web/features/structured-data/editorial-head.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/editorial";
 import { TechnologyPart } from "./technology-part.tsx";
@@ -28,7 +28,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   loaderData
-    ? pageHead({ ...loaderData.page, path: location.pathname, publicUrl: publicUrlOf(matches) })
+    ? editorialHead({ ...loaderData.page, path: location.pathname, publicUrl: publicUrlOf(matches) })
     : [];
 
 export default function Editorial({ loaderData }: Route.ComponentProps) {

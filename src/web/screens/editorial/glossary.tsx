@@ -84,9 +84,16 @@ function Part({ part: { key, label, terms } }: { part: GlossaryPart }) {
         {label}
       </h2>
       <dl className="grid border-line border-t md:grid-cols-2 md:gap-x-12">
-        {terms.map(({ key: term, term: word, meaning, also, search }) => (
-          <div key={term} id={term} className="scroll-mt-8 border-line border-b py-5 target:bg-wash">
-            <dt className="display-22">{word}</dt>
+        {terms.map(({ key: term, term: word, meaning, also, search, drawing }) => (
+          <div
+            key={term}
+            id={term}
+            className="flow-root scroll-mt-8 border-line border-b py-5 target:bg-wash"
+          >
+            <dt className="display-22">
+              {drawing && <TermDrawing name={drawing} />}
+              {word}
+            </dt>
             <dd className="mt-2 text-14">{meaning}</dd>
             {also.length > 0 && (
               <dd className="mt-2 text-12 text-muted">{m.glossary_also({ words: listed(also) })}</dd>
@@ -105,6 +112,19 @@ function Part({ part: { key, label, terms } }: { part: GlossaryPart }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Ink is the colour of the text; stroke and fill are inherited by what is drawn in the accent. */
+function TermDrawing({ name }: { name: string }) {
+  return (
+    <svg
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+      className="float-right mb-1 ml-5 size-24 fill-accent stroke-accent"
+    >
+      <use href={`/media/lexicon.svg#${name}`} />
+    </svg>
   );
 }
 

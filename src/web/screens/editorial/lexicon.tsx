@@ -1,7 +1,7 @@
 import { loadEditorialPage } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { payloadOr } from "#web/data/payload.ts";
-import { pageHead } from "#web/features/page-head/page-head.ts";
+import { editorialHead } from "#web/features/structured-data/editorial-head.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/lexicon";
 import { Glossary } from "./glossary.tsx";
@@ -14,7 +14,7 @@ export const clientLoader = ({ url, serverLoader }: Route.ClientLoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   loaderData
-    ? pageHead({ ...loaderData.page, path: location.pathname, publicUrl: publicUrlOf(matches) })
+    ? editorialHead({ ...loaderData.page, path: location.pathname, publicUrl: publicUrlOf(matches) })
     : [];
 
 /** A page of words, and three hundred of them explained: its code is nobody else's. */

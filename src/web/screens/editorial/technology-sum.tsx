@@ -3,6 +3,7 @@ import type { Card } from "#contract/products.ts";
 import type { scoreProduct } from "#contract/score.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useOnline } from "#web/state/online.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -39,6 +40,7 @@ type SumProps = { piece: Card; scored: Answer<typeof scoreProduct>; reader: "mem
 
 function Sum({ piece, scored: { score, reasons }, reader }: SumProps) {
   const total = reasons.reduce((sum, { contribution }) => sum + contribution, 0);
+  const isRight = total === score && reasons.every(isMade);
   const isPersonal = reasons.some(({ editable }) => editable);
   const sums = reasons.map((_, i) => reasons.slice(0, i + 1).reduce((sum, one) => sum + one.contribution, 0));
   const whose = !isPersonal ? m.redo_nobody() : reader === "member" ? m.redo_member() : m.redo_visitor();
@@ -65,21 +67,27 @@ function Sum({ piece, scored: { score, reasons }, reader }: SumProps) {
               {m.redo_column_feature()}
             </th>
             <th scope="col" className="pb-2 pl-4 text-right font-normal">
-              {m.redo_column_points()}
+              {m.redo_column_product()}
             </th>
             <th scope="col" className="pb-2 pl-4 text-right font-normal">
+              {m.redo_column_points()}
+            </th>
+            <th scope="col" className="pb-2 pl-4 text-right font-normal max-sm:hidden">
               {m.redo_column_sum()}
             </th>
           </tr>
         </thead>
         <tbody>
-          {reasons.map(({ key, label, contribution }, i) => (
+          {reasons.map(({ key, label, contribution, value, weight }, i) => (
             <tr key={key} className="border-line border-t align-top">
               <th scope="row" className="py-3 text-left font-normal">
                 <Feature name={key} label={label} />
               </th>
+              <td className="py-3 pl-4 text-right text-muted">
+                <Product value={value} weight={weight} />
+              </td>
               <td className="py-3 pl-4 text-right">+{contribution}</td>
-              <td className="py-3 pl-4 text-right text-muted">{sums[i]}</td>
+              <td className="py-3 pl-4 text-right text-muted max-sm:hidden">{sums[i]}</td>
             </tr>
           ))}
         </tbody>
@@ -88,17 +96,40 @@ function Sum({ piece, scored: { score, reasons }, reader }: SumProps) {
             <th scope="row" className="py-3 text-left font-semibold">
               {m.redo_total()}
             </th>
-            <td colSpan={2} className="py-3 pl-4 text-right font-semibold">
-              {total}
-            </td>
+            <td />
+            <td className="py-3 pl-4 text-right font-semibold">{total}</td>
+            <td className="max-sm:hidden" />
           </tr>
         </tfoot>
       </table>
       <p role="status" className="mt-2">
-        {total === score ? m.redo_agrees({ total, score }) : m.redo_differs({ total, score })}
+        {isRight ? m.redo_agrees({ total, score }) : m.redo_differs({ total, score })}
       </p>
       <p className="mt-3 max-w-[60ch] text-14 text-muted">{m.redo_rule()}</p>
     </div>
+  );
+}
+
+type Reason = SumProps["scored"]["reasons"][number];
+
+/** Whether the points are what value and weight make, rounded up or down to a whole one. */
+const isMade = ({ value, weight, contribution }: Reason): boolean =>
+  Math.abs(value * weight - contribution) < 1;
+
+/** `0.62 × 31.4 = 19.47`, as this browser makes it. */
+function Product({ value, weight }: Pick<Reason, "value" | "weight">) {
+  const write = (number: number, digits: number) =>
+    number.toLocaleString(currentLanguage(), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {write(value, 2)} × {write(weight, 1)}
+      </span>{" "}
+      <span className="whitespace-nowrap">= {write(value * weight, 2)}</span>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { readLooksAddress } from "#web/features/looks/looks-address.ts";
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   });
 
 export default function Inspiration({ loaderData }: Route.ComponentProps) {
+  const [choices, setChoices] = useState(loaderData?.answer?.choices);
   return (
     <div className="mx-auto max-w-page pt-14 md:pt-20">
       <header className="px-edge">
@@ -41,8 +43,8 @@ export default function Inspiration({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className="mt-6 max-w-[46ch] text-18">{m.looks_lead()}</p>
       </header>
-      <LookFilters />
-      <LookList loaded={loaderData ?? undefined} />
+      <LookFilters choices={choices} />
+      <LookList loaded={loaderData ?? undefined} onChoices={setChoices} />
     </div>
   );
 }

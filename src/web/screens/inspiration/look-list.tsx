@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Answer } from "#contract/endpoint.ts";
-import { type Look, listInspirations } from "#contract/looks.ts";
+import { type Look, type LookChoices, listInspirations } from "#contract/looks.ts";
 import { LookTile } from "#web/features/looks/look-tile.tsx";
 import { readLooksAddress } from "#web/features/looks/looks-address.ts";
 import { Link } from "#web/features/navigation/link.tsx";
@@ -18,7 +18,13 @@ import { type LooksQuery, looksQuery } from "./looks-query.ts";
 
 type Loaded = { readonly query: LooksQuery; readonly answer: Answer<typeof listInspirations> | undefined };
 
-export function LookList({ loaded }: { loaded: Loaded | undefined }) {
+type LookListProps = {
+  loaded: Loaded | undefined;
+  /** Told with every answer: what may be chosen next. */
+  onChoices: (choices: LookChoices) => void;
+};
+
+export function LookList({ loaded, onChoices }: LookListProps) {
   const wanted = readLooksAddress(new URLSearchParams(useLocation().search));
   const universe = useUniverse();
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
@@ -26,13 +32,17 @@ export function LookList({ loaded }: { loaded: Loaded | undefined }) {
   const question = JSON.stringify(query);
   // What the page came with answers the question it came with, and no other.
   const initial = loaded && JSON.stringify(loaded.query) === question ? loaded.answer : undefined;
-  return <Looks key={question} query={query} initial={initial} />;
+  return <Looks key={question} query={query} initial={initial} onChoices={onChoices} />;
 }
 
-type LooksProps = { query: LooksQuery; initial: Loaded["answer"] };
+type LooksProps = { query: LooksQuery; initial: Loaded["answer"]; onChoices: LookListProps["onChoices"] };
 
-function Looks({ query, initial }: LooksProps) {
+function Looks({ query, initial, onChoices }: LooksProps) {
   const { answer, problem, again } = useAnswer(listInspirations, { query }, { initial });
+  const choices = answer?.choices;
+  useEffect(() => {
+    if (choices) onChoices(choices);
+  }, [choices, onChoices]);
   const [more, setMore] = useState<Answer<typeof listInspirations>[]>([]);
   const [failed, setFailed] = useState(false);
   const pages = answer ? [answer, ...more] : [];

@@ -4,13 +4,13 @@ import { occasionLabels, seasonLabels } from "#vocabulary/occasion-labels.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { lookPath } from "#web/features/looks/look-path.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
-import { productPath } from "#web/features/product/product-path.ts";
 import { formatMoney } from "#web/i18n/format.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { validatedBy } from "#web/shell/validated-by.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/look";
 import { loadLook } from "./load-look.ts";
+import { lookData } from "./look-data.ts";
 import { LookView } from "./look-view.tsx";
 
 /** `/inspiration/{id}-{title}`: a positive whole number, then words. */
@@ -49,23 +49,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     season: seasonLabels[look.season][lang].toLocaleLowerCase(lang),
     total: formatMoney(look.total.amount, look.total.currency, lang),
   });
-  const { cover, title, items } = look;
+  const { cover, title } = look;
   return [
     ...pageHead({ title, description, path: location.pathname, paths, publicUrl, image: cover.src }),
-    {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@type": "ItemList",
-        name: title,
-        numberOfItems: items.length,
-        itemListElement: items.map(({ product }, i) => ({
-          "@type": "ListItem",
-          position: i + 1,
-          name: product.name,
-          url: publicUrl + inLanguage(productPath(product), lang),
-        })),
-      },
-    },
+    ...lookData(look, { path: location.pathname, publicUrl }).map((one) => ({ "script:ld+json": one })),
   ];
 };
 

@@ -1,5 +1,6 @@
 import type { Post } from "#contract/editorial.ts";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
+import { breadcrumbs } from "#web/features/structured-data/breadcrumbs.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 
 const context = "https://schema.org";
@@ -25,18 +26,9 @@ export function articleData(
       author: house,
       publisher: { ...house, logo: { "@type": "ImageObject", url: `${publicUrl}/icon-512.png` } },
     },
-    {
-      "@context": context,
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        {
-          "@type": "ListItem",
-          position: 1,
-          name: m.journal_title(),
-          item: publicUrl + inLanguage("/blog", lang),
-        },
-        { "@type": "ListItem", position: 2, name: title, item: publicUrl + path },
-      ],
-    },
+    breadcrumbs([
+      { name: m.journal_title(), address: publicUrl + inLanguage("/blog", lang) },
+      { name: title, address: publicUrl + path },
+    ]),
   ];
 }

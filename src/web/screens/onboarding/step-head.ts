@@ -16,5 +16,7 @@ export function stepMeta({ location, matches }: MetaArguments): MetaDescriptor[]
     description: step.text(),
     path: location.pathname,
     publicUrl: publicUrlOf(matches),
+    // The way in is /onboarding; nobody should land in the middle of it.
+    hidden: true,
   });
 }

@@ -8,7 +8,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { validatedBy } from "#web/shell/validated-by.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/product";
-import { loadPiece } from "./load-piece.ts";
+import { loadPiece, type Piece } from "./load-piece.ts";
 import { PieceView } from "./piece-view.tsx";
 
 /** `/product/{id}-{name}`: a positive whole number, then words. */
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const publicUrl = publicUrlOf(matches);
   return [
     ...pageHead({
-      title: `${product.name}, ${product.brand.name}`,
+      title: titleOf(product),
       description: m.product_meta({ name: product.name, brand: product.brand.name }),
       path: location.pathname,
       paths,
@@ -50,6 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     ...structured.map((one) => ({ "script:ld+json": one })),
   ];
 };
+
+/** A name so long that the brand would not be seen beside it stands alone. */
+function titleOf({ name, brand }: Pick<Piece["product"], "name" | "brand">): string {
+  const both = `${name}, ${brand.name}`;
+  return both.length <= 70 ? both : name;
+}
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   // Nothing of one piece stays when the next one comes.

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "#contract/search.ts";
-import type { ColourKey } from "#vocabulary/attribute.ts";
 import { stanceOf } from "#web/features/search/change-search.ts";
+import { cloths, manyColours } from "#web/features/taste/cloths.ts";
 import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -48,14 +48,21 @@ export function ColourFacet({ answer, search, labelOf, form, choose }: ColourFac
 }
 
 function Cloth({ colour, crossed }: { colour: string; crossed: boolean }) {
-  const cloth = cloths[colour as ColourKey];
+  const [first, second, third] = manyColours;
   return (
     <svg viewBox="0 0 22 22" aria-hidden="true" className="size-5.5">
-      <circle cx="11" cy="11" r="10.5" fill={cloth ?? "#b4341f"} stroke="#80786c" strokeOpacity="0.45" />
+      <circle
+        cx="11"
+        cy="11"
+        r="10.5"
+        fill={isOneColour(colour) ? cloths[colour] : first}
+        stroke="#80786c"
+        strokeOpacity="0.45"
+      />
       {colour === "multicolour" && (
         <>
-          <path d="M11 11V.5A10.5 10.5 0 0 1 20.1 16.25Z" fill="#d3a63c" />
-          <path d="M11 11l9.1 5.25a10.5 10.5 0 0 1-18.2 0Z" fill="#2c4a6e" />
+          <path d="M11 11V.5A10.5 10.5 0 0 1 20.1 16.25Z" fill={second} />
+          <path d="M11 11l9.1 5.25a10.5 10.5 0 0 1-18.2 0Z" fill={third} />
         </>
       )}
       {crossed && (
@@ -68,23 +75,4 @@ function Cloth({ colour, crossed }: { colour: string; crossed: boolean }) {
   );
 }
 
-const cloths: Readonly<Partial<Record<ColourKey, string>>> = {
-  black: "#1a1816",
-  white: "#fdfcf9",
-  grey: "#8b8a87",
-  beige: "#d2c3a8",
-  brown: "#6b4630",
-  navy: "#222c40",
-  blue: "#3d6ba3",
-  "light-blue": "#a9c3ea",
-  green: "#4a6a4c",
-  khaki: "#857a55",
-  red: "#b4281e",
-  burgundy: "#5e1f28",
-  pink: "#dda5a4",
-  purple: "#6c4c82",
-  orange: "#c9673f",
-  yellow: "#e0b93f",
-  gold: "#b99343",
-  silver: "#c3c5c8",
-};
+const isOneColour = (colour: string): colour is keyof typeof cloths => Object.hasOwn(cloths, colour);

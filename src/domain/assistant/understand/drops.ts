@@ -1,0 +1,68 @@
+import type { SlotName, Slots } from "#vocabulary/assistant.ts";
+import { type Dropped, drops, slotWords } from "#vocabulary/lexicon/conversation/pointing.ts";
+import type { Match } from "#vocabulary/lexicon/match-words.ts";
+import { attributeOf } from "./attributes.ts";
+import { blankAll, says, wholeWords } from "./patterns.ts";
+
+export interface DropsRead {
+  readonly drop: readonly Dropped[];
+  readonly rest: string;
+}
+
+/** What no longer matters: "the colour doesn't matter", "oublie le budget". */
+export function readDrops(text: string): DropsRead {
+  const drop: Dropped[] = [];
+  let rest = text;
+  if (!says(text, anyHint)) return { drop, rest };
+  for (const { slot, pattern } of patterns) {
+    if (!says(rest, pattern)) continue;
+    // "Any colour but black" rules out black and leaves the rest as it was.
+    if (!exceptFor.test(rest)) drop.push(slot);
+    rest = blankAll(rest, pattern);
+  }
+  return { drop, rest };
+}
+
+/** Single values that are taken back: "drop the v neck", "grey is fine after all". */
+export function takenBack(
+  text: string,
+  matches: readonly Match[],
+  not: Slots,
+): { readonly drop: readonly Dropped[]; readonly allowed: Slots; readonly left: readonly Match[] } {
+  const drop: Dropped[] = [];
+  const allowed: Partial<Record<SlotName, string[]>> = {};
+  const left = matches.filter((match) => {
+    const found = slotOf(match, text.slice(match.start, match.end));
+    if (!found) return true;
+    const { slot, values } = found;
+    if (forgotten.test(text.slice(0, match.start))) {
+      drop.push(slot);
+      return false;
+    }
+    const isRuledOut = values.some((value) => not[slot]?.includes(value));
+    if (!isRuledOut || !fine.test(text.slice(match.end))) return true;
+    allowed[slot] = [...(allowed[slot] ?? []), ...values];
+    return false;
+  });
+  return { drop: [...new Set(drop)], allowed, left };
+}
+
+function slotOf(match: Match, words: string) {
+  if (match.concept.facet === "colour") return { slot: "colour" as const, values: [match.concept.key] };
+  return attributeOf(match, words);
+}
+
+const forgotten =
+  /(?<![a-z])(?:forget|drop|ditch|lose|skip|scrap|oublie[rz]?|laisse[rz]? tomber|enleve[rz]?|vire[rz]?|retire[rz]?) (?:about )?(?:the |le |la |les |l |ce |cette )?$/;
+const fine =
+  /^ (?:(?:is|are|would be|c est|ca va|est|sont|passe) ?)?(?:ok|okay|fine|alright|all right|good|bon|bien|pas grave|possible|finalement|passe|ca va)/;
+
+const exceptFor =
+  /(?:any|n importe (?:quel|quelle)s?|toutes? les) [a-z]+ (?:but|except|sauf|apart from|hormis)/;
+const anyHint =
+  /matter|care|mind|any |forget|ignore|drop|remove|lose|scrap|skip|never|nevermind|without|clear|take off|get rid|important|flexible|up to you|open|particular|specific|prefer|whatever|longer|peu importe|importe|egal|fiche|fous|moque|fout|oubli|enlev|retir|laiss|supprim|vire|annul|tant pis|tenir compte|effac|toutes? les|que soit|compte pas/;
+
+const patterns = slotWords.map(([slot, words]) => ({
+  slot,
+  pattern: wholeWords(drops.map((source) => source.replaceAll("@", `(?:${words})`))),
+}));

@@ -1,0 +1,25 @@
+import { blankAll, says, wholeWords } from "./patterns.ts";
+
+export interface Offers {
+  readonly isNew: boolean;
+  readonly isSale: boolean;
+  readonly rest: string;
+}
+
+/** Only what is new or reduced. A new job is neither. */
+export function readOffers(text: string): Offers {
+  return {
+    isNew: says(text, fresh),
+    isSale: says(text, reduced),
+    rest: blankAll(blankAll(text, fresh), reduced),
+  };
+}
+
+const fresh = wholeWords([
+  "what is new|anything new|new in(?! town)|new arrivals?|latest(?: arrivals?| pieces?| drops?)?|(?:the |only |just )*new ones|newest(?: ones| arrivals)?|just (?:in|landed|arrived)|new (?:collection|stuff|season|pieces)|brand new",
+  "(?:les |seulement les |uniquement les |des )?(?:dernieres )?nouveautes?|quoi de (?:neuf|nouveau)|(?:la )?nouvelle collection|derniers? arrivages?|nouveaux (?:modeles|arrivages|produits)|vient d arriver|dernieres sorties",
+]);
+const reduced = wholeWords([
+  "(?:on |in the |only the ones on )?sales?(?= |$|[?,.!])(?<!for sale)|discounts?|discounted|reduced(?: ones)?|clearance|markdowns?|marked down|half price|special offers?|on offer|on promo(?:tion)?|deals|price drops?",
+  "(?:en |les |des )?soldes?|soldee?s?|(?:en |les )?promos?(?:tions?)?|remises?|reductions?|rabais|prix reduits?|destockage|bonnes? affaires?|demarquee?s?|prix barres?|ventes? privees?",
+]);

@@ -1,0 +1,91 @@
+import type { SlotName } from "#vocabulary/assistant.ts";
+import { collars } from "#vocabulary/attribute.ts";
+import { blankAll, says, wholeWords } from "./patterns.ts";
+
+type Many = Partial<Record<SlotName, string[]>>;
+
+export interface PartsRead {
+  readonly slots: Many;
+  readonly not: Many;
+  readonly rest: string;
+}
+
+/** What people say of parts of a piece in words that no shop uses: "has sleeves", "with a skull on it". */
+export function readParts(text: string): PartsRead {
+  const slots: Many = {};
+  const not: Many = {};
+  let rest = text;
+  for (const { pattern, slot, values, isNot } of parts) {
+    if (!says(rest, pattern)) continue;
+    const into = isNot ? not : slots;
+    into[slot] = [...(into[slot] ?? []), ...values];
+    rest = blankAll(rest, pattern);
+  }
+  return { slots, not, rest };
+}
+
+interface Part {
+  readonly pattern: RegExp;
+  readonly slot: SlotName;
+  readonly values: readonly string[];
+  readonly isNot: boolean;
+}
+const part = (slot: SlotName, values: readonly string[], source: string, isNot = false): Part => ({
+  pattern: wholeWords([source]),
+  slot,
+  values,
+  isNot,
+});
+
+const drawn =
+  "images?|pictures?|photos?|texts?|wording|writing|letters|lettering|words|slogans?|graphics?|logos?|emblems?|cartoons?|drawings?|phrases?|quotes?|characters?|symbols?|artwork|illustrations?|motto|faces?|skulls?|flags?|numbers?|dessins?|inscriptions?|ecritures?|personnages?";
+const less =
+  "(?:no|without(?: any| an?| the)?|fewer|less|does not have(?: an?| any)?|not have(?: an?| any)?|sans|moins d[e ]|pas d[e ])";
+const more = "(?:has|have|with|having|got|featuring|add|avec|a)";
+
+const parts: readonly Part[] = [
+  part("pattern", ["graphic"], `${less} ?(?:${drawn}|designs?)(?: on (?:it|them|the [a-z]+))?`, true),
+  part(
+    "pattern",
+    ["graphic"],
+    `(?:${more} )?(?:an?|the|some|more|different|bigger|larger|only|just|un|une|des|plus d[e ])?(?: [a-z]+){0,3}? ?(?:${drawn})(?: of(?: [a-z]+){1,4})?(?: (?:printed |written )?on (?:it|them|the (?:front|back|chest|side|top|shirt|sleeves?)))?`,
+  ),
+  part(
+    "pattern",
+    ["graphic"],
+    "(?:has|have|with|avec)(?: [a-z0-9&]+){1,6} on (?:it|them|front|back|(?:the )?(?:front|back|chest|side))|is (?:more )?(?:patterned|printed)|has (?:an? )?(?:[a-z]+ ){0,2}(?:patterns?|prints?|designs?|motif)|(?:design|imprime|motif) (?:dessus|devant|dans le dos)",
+  ),
+  part(
+    "sleeve",
+    ["sleeveless"],
+    `${less} ?sleeves?|(?:has|have|with|is|and|on) (?:[a-z]+ )?(?:shoulder )?straps?(?= |$)`,
+  ),
+  part(
+    "sleeve",
+    ["sleeveless"],
+    `(?:${more}|and|is) (?:some |two |actual |des |more )?(?:sleeves|manches)(?! (?:longues?|courtes?|mi|ballon|bouffantes?|trois|3|au|evasees?|kimono|chauve))`,
+    true,
+  ),
+  part("sleeve", ["elbow"], "(?:mid|medium|medium length|middle) sleeves?"),
+  part("collar", [...collars], `${less} ?(?:collars?|cols?)(?! [a-z]+)|collarless`, true),
+  part(
+    "collar",
+    ["classic"],
+    `(?:${more}|and|is) (?:an? |un )?(?:collar|collared|col)(?= |$)(?! (?:[vu]|rond|roule|montant|mao|claudine|bateau|carre|haut|chale|officier|en v|italien|boutonne|cheminee))|collared`,
+  ),
+  part(
+    "neckline",
+    ["v-neck"],
+    "v shaped?(?: neck(?:line)?)?|(?:very |more |a )?(?:low|lower|deep|deeper|plunging)(?: cut)? neck(?:line)?|(?:low|lower) cut(?: top| neck(?:line)?)?",
+  ),
+  part("neckline", ["high"], "(?:a )?(?:higher|more closed|closed) neck(?:line)?"),
+  part("neckline", ["round"], "(?:rounded|scooped|u shaped?) neck(?:line)?"),
+  part("neckline", ["off-shoulder"], `${less} ?(?:straps?|bretelles?)`),
+  part(
+    "colour",
+    ["multicolour"],
+    "(?:several|many|multiple|more|two|three|four|plusieurs) (?:different )?(?:colou?rs|couleurs)|different colou?rs|multiple colou?rs?|not one colou?r(?! (?:available|dispo))",
+  ),
+  part("style", ["romantic"], "(?:more |very |is )(?:feminine|girly)|plus feminine?s?"),
+  part("style", ["athleisure"], "(?:more |is )(?:athletic|sporty)|plus sporti(?:f|ve)s?"),
+];

@@ -1,0 +1,83 @@
+import type { AskedPrice } from "#vocabulary/assistant.ts";
+import { asking } from "#vocabulary/lexicon/conversation/asking.ts";
+import { priceIn } from "../../search/understand/price-phrase.ts";
+import { blank, blankAll, says, wordsLike } from "./patterns.ts";
+
+export interface PriceRead {
+  readonly price?: AskedPrice;
+  readonly rest: string;
+}
+
+/** A message may say two things of the price: "at least 100, I want quality, but no more than 180". */
+const mostPhrases = 3;
+
+export function readPrices(text: string, wasPriced: boolean): PriceRead {
+  const price: { min?: number; max?: number; about?: number } = {};
+  const isTotal = says(text, total);
+  let rest = text.replace(spaced, "$1$2");
+  for (let i = 0; i < mostPhrases; i++) {
+    const said = priceIn(rest);
+    if (!said || /^\s*(?:not|pas)\s+\d/.test(rest.slice(...said.at))) break;
+    const { amount, kind, upTo, at } = said;
+    if (kind === "between") [price.min, price.max] = [amount, upTo ?? amount];
+    else if (kind === "least") price.min ??= amount;
+    else if (kind === "about") price.about ??= amount;
+    else if (kind === "most" || isTotal || wasPriced) price.max ??= amount;
+    else if (price.max === undefined) price.about ??= amount;
+    rest = blank(rest, at);
+  }
+  if (price.min === undefined && price.max === undefined && price.about === undefined) {
+    const found = rangeIn(rest) ?? looseIn(rest, isTotal, wasPriced);
+    if (found) {
+      Object.assign(price, found.price);
+      rest = blank(rest, found.at);
+    }
+  }
+  const isSaid = Object.keys(price).length > 0;
+  if (price.max !== undefined) delete price.about;
+  return {
+    rest: isSaid ? blankAll(rest, total) : rest,
+    ...(isSaid && { price: { ...price, ...(isTotal && { total: true as const }) } }),
+  };
+}
+
+/** "1 000 euros" is one number. */
+const spaced = /\b(\d) (\d{3})(?= ?(?:€|euros?|eur\b))/g;
+
+interface Found {
+  readonly price: AskedPrice;
+  readonly at: readonly [number, number];
+}
+
+/** "30 to 50" are euros, "38-40" are sizes. */
+function rangeIn(text: string): Found | undefined {
+  const found = /(?<![\d.,a-z])(\d{2,4}) ?(?:-|to|a) ?(\d{2,4})(?![\d%]|th)/.exec(text);
+  const [low, high] = [Number(found?.[1]), Number(found?.[2])];
+  if (!found || high - low <= 4) return undefined;
+  return { price: { min: low * 100, max: high * 100 }, at: [found.index, found.index + found[0].length] };
+}
+
+/** An amount without a word for money, where something else says that it is one. */
+function looseIn(text: string, isTotal: boolean, wasPriced: boolean): Found | undefined {
+  for (const found of text.matchAll(
+    /(?<![\d.,a-z])(?:for |pour )?(\d{2,4})(?![\d.,%a-z]|-\d| ?(?:ans|years?|degrees|degres|kilos|kg|cm|jours|days)\b)/g,
+  )) {
+    const amount = Number(found[1]);
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const isNamed =
+      /(?:make it|do it for|say|disons|go up to|passe(?:r|z)? a|monte(?:r|z)? a|mettons|budget)\s*$/.test(
+        before,
+      ) ||
+      /^\s*(?:is|are|would be|c est|ca va|serait) (?:ok|okay|fine|good|alright|bon|bien|possible)/.test(
+        after,
+      ) ||
+      /(?:do it|possible|faisable|doable)\s*$/.test(before) ||
+      /^for|^pour/.test(found[0]);
+    const isNoSize = amount >= 66;
+    if (isTotal || (isNamed && (isNoSize || wasPriced)) || (wasPriced && isNoSize))
+      return { price: { max: amount * 100 }, at: [found.index, found.index + found[0].length] };
+  }
+  return undefined;
+}
+
+const total = wordsLike(asking.total);

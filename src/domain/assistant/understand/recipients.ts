@@ -1,0 +1,114 @@
+import { givenOn, giving, relations, weddingRoles } from "#vocabulary/lexicon/conversation/people.ts";
+import { type Universe, universes } from "#vocabulary/universe.ts";
+import { blank, blankAll, says, wholeWords } from "./patterns.ts";
+
+export interface Recipient {
+  readonly for?: Universe;
+  readonly isGift: boolean;
+  readonly isForMe: boolean;
+  readonly role?: "guest" | "couple";
+  readonly rest: string;
+}
+
+/** Whom something is for. Whose wedding it is for is not whom it is for, but whose birthday is. */
+export function readRecipient(text: string): Recipient {
+  const role = says(text, couple) ? ("couple" as const) : says(text, guest) ? ("guest" as const) : undefined;
+  let rest = text;
+  let [isGift, isForMe] = [false, false];
+  let wearer: Universe | undefined;
+  for (const { pattern, is } of people) {
+    for (const found of [...rest.matchAll(pattern)]) {
+      const whole = found[0];
+      rest = blank(rest, [found.index, found.index + whole.length]);
+      if (isTheirDay(text, found.index, found.index + whole.length)) continue;
+      isGift = true;
+      wearer ??= is;
+    }
+  }
+  // "My sister she loves purple" after a word for presents, "offrir un pull à mon père".
+  if (says(text, given)) {
+    isGift = true;
+    rest = rest.replace(/(?<![a-z])a (?=(?:mon|ma|mes|my) )/g, "  ");
+    for (const { loosely, is } of people) {
+      if (wearer === undefined && is && says(rest, loosely)) wearer = is;
+      rest = blankAll(rest, loosely);
+    }
+    rest = blankAll(blankAll(rest, given), days);
+  }
+  const theirDay = birthdays.flatMap(({ pattern, is }) => (says(rest, pattern) ? [is] : []));
+  if (theirDay.length > 0) {
+    isGift = true;
+    wearer ??= theirDay[0];
+  }
+  if (isGift) rest = blankAll(rest, days);
+  if (says(rest, me)) {
+    isForMe = true;
+    rest = blankAll(rest, me);
+  }
+  // Whoever is only talked about gets nothing: "my daughter graduates next month".
+  for (const { loosely } of people) rest = blankAll(rest, loosely);
+  for (const universe of universes) {
+    if (!wearer && says(rest, worn[universe])) wearer = universe;
+    rest = blankAll(rest, worn[universe]);
+  }
+  return { isGift, isForMe, rest, ...(wearer && { for: wearer }), ...(role && { role }) };
+}
+
+const theirs =
+  "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|le|la|l|cette?|ce|sa|son|ses) (?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?|petite?|grande?|chere?|ptite?|vieille|vieux|jeune|futur) )?";
+const forWhom =
+  "(?:(?:it is |c est |its )?(?:for|pour|to give(?: to)?|give(?: to)?|offrir a|cadeau (?:a|de)|plaisir a|destinee? a|buying for|shopping for|dress|habille[rz]?|pour l anniversaire d[e u]|pour les \\d+ ans d[e u]|l anniversaire d[e u]|anniversaire d[e u]))";
+const people = ([...universes, "all"] as const).map((key) => {
+  const words = relations[key].split("|").sort((a, b) => b.length - a.length);
+  const plain = words.map((word) => `${word}s?`).join("|");
+  const alone = words.filter((word) =>
+    /^(?:him|her|lui|elle|someone|somebody|quelqu un|friends)$/.test(word),
+  );
+  return {
+    pattern: new RegExp(
+      `(?<![a-z])${forWhom} (?:${theirs}(?:${plain})|(?:${[...alone, "maman", "papa", "mum", "dad", "mamie", "papi"].filter((word) => words.includes(word)).join("|") || "(?!)"}))(?! (?:jeans?|blazer|fit|shirt|jean|coupe|wash))(?![a-z])`,
+      "g",
+    ),
+    loosely: new RegExp(
+      `(?<![a-z])(?:(?:my|mon|ma|mes|our|notre|nos) (?:(?:best|old|little|big|petite?|grande?|meilleure?) )?(?:${plain})(?![a-z])(?! (?:jeans?|blazer|fit|shirt|jean|coupe))${key === "all" ? "" : `|(?<=(?:cadeaux?|kdo|gifts?|presents?|idees?|noel|offrir)(?: [a-z]+){0,2} )(?:${words.filter((word) => !word.includes(" ")).join("|")})(?![a-z])`})`,
+      "g",
+    ),
+    ...(key !== "all" && { is: key }),
+  };
+});
+
+/** "It's my mum's birthday". */
+const birthdays = ([...universes, "all"] as const).map((key) => ({
+  pattern: new RegExp(
+    `(?<![a-z])my (?:${relations[key]})s? (?:\\d+(?:th|st|nd|rd) )?(?:birthday|bday|retirement)(?! (?:party|dinner))`,
+    "g",
+  ),
+  is: key === "all" ? undefined : key,
+}));
+
+/** "My brother's wedding", "le mariage de ma sœur": they get nothing from it. */
+function isTheirDay(text: string, start: number, end: number): boolean {
+  if (/anniversaire|birthday|ans d/.test(text.slice(start, end))) return false;
+  if (new RegExp(`^s? (?:\\d+(?:th|st|nd|rd|eme|e)? )?(?:${givenOn})`).test(text.slice(end))) return false;
+  return /^s?(?: is| are|'s)? (?:[a-z]+ )?(?:wedding|christening|graduation|graduates|getting married|funeral|party|engagement|baptism|communion|marriage)/.test(
+    text.slice(end),
+  );
+}
+
+const given = wholeWords([giving]);
+const days = wholeWords([`(?:\\d+(?:th|st|nd|rd) )?(?:${givenOn})(?! (?:dinner|party|parties|soiree))`]);
+const me = wholeWords(["for (?:me|myself)", "pour moi(?: meme)?", "c est pour moi", "it is for me"]);
+const guest = wholeWords([weddingRoles.guest]);
+const couple = wholeWords([weddingRoles.couple]);
+const worn: Readonly<Record<Universe, RegExp>> = {
+  men: wholeWords([
+    "(?:for |pour )?(?:men|mens|man|male|gents?|guys|gentlemen|menswear|hommes?|messieurs|masculins?)(?! (?:bag|of))",
+    "i am a (?:man|guy|bloke)",
+    "(?:rayon|collection|version) (?:homme|hommes)",
+  ]),
+  women: wholeWords([
+    "(?:for |pour )?(?:women|womens|wimen|woman|ladies|lady|womans|female|womenswear|femmes?|dames?|feminins?)",
+    "i am a (?:woman|girl|lady)",
+    "(?:rayon|collection|version) (?:femme|femmes)",
+  ]),
+};

@@ -1,0 +1,53 @@
+import { itAsked, ordinals, thisOne, unpointed } from "#vocabulary/lexicon/conversation/pointing.ts";
+import { blankAll, says, wordsLike } from "./patterns.ts";
+
+export interface Referred {
+  readonly nth: readonly number[];
+  readonly isThis: boolean;
+  readonly rest: string;
+}
+
+/** The pieces a message points at. Figures count where pieces are compared or "number" goes before them. */
+export function readReferences(text: string, isCompared: boolean): Referred {
+  const nth: { readonly at: number; readonly places: readonly number[] }[] = [];
+  let rest = text;
+  const take = (pattern: RegExp, placesOf: (found: RegExpMatchArray) => readonly number[]) => {
+    for (const found of [...rest.matchAll(pattern)]) nth.push({ at: found.index, places: placesOf(found) });
+    rest = blankAll(rest, pattern);
+  };
+  take(severalOf, (found) => several(/last|dernier/.test(found[0]), found[0]));
+  take(ordinal, ({ 1: word = "" }) => [ordinals[word] ?? 0]);
+  take(numbered, ({ 1: digit = "" }) => [Number(digit)]);
+  if (isCompared) take(bare, ({ 1: digit = "" }) => [Number(digit)]);
+  else take(theOne, ({ 1: digit = "" }) => [Number(digit)]);
+  const isThis = says(rest, pointedAt);
+  rest = blankAll(rest, pointedAt);
+  const places = nth.toSorted((a, b) => a.at - b.at).flatMap(({ places }) => places);
+  return { nth: [...new Set(places)], isThis, rest };
+}
+
+/** Whether a question is about "it". */
+export const isAboutIt = (text: string): boolean =>
+  says(text.replace(/(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])/g, ""), asked);
+
+function several(isLast: boolean, words: string): readonly number[] {
+  const count = /three|trois|3/.test(words) ? 3 : 2;
+  return Array.from({ length: count }, (_, i) => (isLast ? i - count : i + 1));
+}
+
+const anyOrdinal = Object.keys(ordinals)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const severalOf =
+  /(?<![a-z0-9])(?:(?:the )?(?:first|last) (?:two|three|2|3)|(?:les )?(?:deux|trois|2|3) (?:premier|dernier)e?s?)(?: ones)?(?![a-z])/g;
+const ordinal = new RegExp(
+  `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|my|that) )?(?<!second )(${anyOrdinal})(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))`,
+  "g",
+);
+const numbered =
+  /(?<![a-z0-9])(?:number|numero|num|no|nr|n°|n|#|option|choice|choix) ?#?(\d{1,2})(?![\d.a-z])(?! ?(?:euros?|€))/g;
+const bare =
+  /(?<![a-z0-9.,])(?:(?:the|le|la|les) )?(\d)(?![\d.,a-z]\d|[\da-z]| (?:robes?|pulls?|pieces?|modeles?|coats?|dresses|articles?|derniere?s|premiere?s))/g;
+const theOne = /(?<![a-z0-9])(?:le|la|the) (\d)(?= |$|,|[?])(?! (?:pieces?|pour cent|modeles?|robes?|fois))/g;
+const pointedAt = wordsLike(thisOne.map((source) => `(?:${source})(?![a-z])`));
+const asked = wordsLike([itAsked], "g");

@@ -1,0 +1,125 @@
+import type { AskedSize } from "#vocabulary/assistant.ts";
+import { blank } from "./patterns.ts";
+
+export interface SizeRead {
+  readonly size?: AskedSize;
+  readonly rest: string;
+}
+
+/** The size a message asks for; what stands first in this list is surest. Letters alone have to be capitals. */
+export function readAskedSize(text: string, written: (start: number, end: number) => string): SizeRead {
+  for (const { form, sizeOf, isSure } of forms) {
+    // Of two, the one that is said after "but rather" is meant.
+    const all = [...text.matchAll(form)].filter(
+      ({ index }) => !/(?<![a-z])(?:not|pas)(?: an?| du| en)? $/.test(text.slice(0, index)),
+    );
+    const isCorrected = all.length > 1 && meantInstead.test(text.slice(all[0]?.index, all.at(-1)?.index));
+    for (const found of isCorrected ? all.toReversed() : all) {
+      const size = sizeOf(found);
+      if (!size) continue;
+      const at = [found.index, found.index + found[0].length] as const;
+      if (!isSure && !isMeant(text, at, written(...at))) continue;
+      return { size, rest: blank(text, at) };
+    }
+  }
+  return { rest: text };
+}
+
+const meantInstead =
+  /(?<![a-z])(?:but|mais|plutot|rather|instead|finalement|actually|non|no|sorry|pardon|en fait)(?![a-z])/;
+const letters = "xxs|xs|s|m|l|xl|xxl|[2-4]xl|xxxl|xxxxl";
+const words: Readonly<Record<string, string>> = {
+  small: "S",
+  medium: "M",
+  large: "L",
+  "extra small": "XS",
+  "extra large": "XL",
+  "x large": "XL",
+  "xx large": "XXL",
+};
+const number = "\\d{1,3}(?:[.,]5)?";
+const system =
+  "fr|francaise?s?|french|eu|eur|europeenn?e?s?|european|it|italienn?e?s?|italian|uk|british|anglaise?s?|gb|us|usa|american|americaine?s?";
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/^(?:fr)/, "FR"],
+  [/^(?:eu)/, "EU"],
+  [/^(?:it)/, "IT"],
+  [/^(?:uk|brit|angl|gb)/, "UK"],
+  [/^(?:us|amer)/, "US"],
+];
+const systemOf = (said: string) => systems.find(([form]) => form.test(said))?.[1];
+
+/** What is counted and is no size. */
+const counted =
+  "ans?|years?|yrs?|th|st|nd|rd|er|eme|eurs?|euros?|€|%|degrees?|degres?|kilos?|kg|cm|mm|jours?|days?|weeks?|semaines?|couleurs?|colours?|colors?|pieces?|fois|times|heures?|hours?|minutes?|mins?|modeles?|paires?|pairs?|pack|inch(?:es)?|people|personnes|invites|guests|balles|quid|bucks|ml|boutons|buttons|poches|pockets|den|deniers?";
+/** What stands right behind a number that is no size: "40s", "3x". */
+const notCounted = `(?![\\d.,]*\\d)(?! ?(?:${counted})(?![a-z]))(?![sxmeh](?![a-z]))`;
+
+const labelOf = (said: string): string =>
+  (words[said] ?? said.toUpperCase())
+    .replace(",", ".")
+    .replace("2XL", "XXL")
+    .replace(/^XXXL$/, "3XL")
+    .replace(/^XXXXL$/, "4XL");
+const plain = (said: string | undefined): AskedSize | undefined =>
+  said ? { label: labelOf(said) } : undefined;
+const counts = (said: string | undefined, by: string | undefined): AskedSize | undefined => {
+  const known = systemOf(by ?? "");
+  return said ? { label: labelOf(said), ...(known && { system: known }) } : undefined;
+};
+
+interface Form {
+  readonly form: RegExp;
+  readonly sizeOf: (found: RegExpMatchArray) => AskedSize | undefined;
+  readonly isSure: boolean;
+}
+const form = (source: string, sizeOf: Form["sizeOf"], isSure = true): Form => ({
+  form: new RegExp(`(?<![a-z0-9.,])(?:${source})(?![a-z0-9])`, "g"),
+  sizeOf,
+  isSure,
+});
+
+const asSize = "(?:shoe )?sizes?|sz|tailles?(?: de col| de chaussures?)?|pointures?|grandeurs?|t";
+const forms: readonly Form[] = [
+  form(`(?:(?:${asSize}) )?(?:in )?(${system}) ?(${number})${notCounted}`, ({ 1: by, 2: said }) =>
+    counts(said, by),
+  ),
+  form(
+    `(?:${asSize}) (${system}) (?:c est |is |est )?(?:du |le |a )?(${number}|${letters})`,
+    ({ 1: by, 2: said }) => counts(said, by),
+  ),
+  form(`(${system}) (?:${asSize}) (${number}|${letters})`, ({ 1: by, 2: said }) => counts(said, by)),
+  form(`(?:${asSize}) (${number})(?= [a-z]+ (uk|eu|us)(?![a-z]))`, ({ 1: said, 2: by }) => counts(said, by)),
+  form(`(?:(?:${asSize}|du|un|en) )?(${number}) ?(${system})`, ({ 1: said, 2: by }) => counts(said, by)),
+  form("(w ?\\d{2})(?: ?/? ?l ?\\d{2})?", ({ 1: said }) => plain(said?.replace(" ", ""))),
+  form("(?:(\\d{2}) (?:inch )?waist|waist (?:size )?(\\d{2}))", ({ 1: a, 2: b }) => plain(`W${a ?? b}`)),
+  form(
+    `(?:neck|collar|col|tour de cou|encolure|${asSize})(?: size)?(?: is| in| of| c est| est|:| :)?(?: a| an| du| de| le| en)? (${number}|${letters}|extra small|extra large|small|medium|large|x large)${notCounted}`,
+    ({ 1: said }) => plain(said),
+  ),
+  form(
+    `(?:je (?:fais|chausse|porte|mets|suis|prends|taille)|elle (?:fait|chausse|porte|met)|il (?:fait|chausse|porte|met)|je suis plutot|i (?:am|wear|take)|(?:she|he) (?:is|wears|takes)|(?:shes|hes|he s|she s))(?: usually| normally| about| generalement| habituellement| normalement| plutot| often)?(?: a| an| du| en| un| size| taille)* (${number}|${letters}|small|medium|large)${notCounted}`,
+    ({ 1: said }) => (said && /^\d$/.test(said) ? undefined : plain(said)),
+  ),
+  form(
+    `(?:usually|normally|generally|often|take|taking|finally|make it|need)(?: a| an)? (\\d{2}(?:[.,]5)?|${letters})${notCounted}`,
+    ({ 1: said }) => plain(said),
+  ),
+  form(
+    `(?:du|en|in|in an?|au|existe en|dispo en) (\\d{2}(?:[.,]5)?|(?:${letters})(?! [a-z])|small|medium|large|extra large|extra small)${notCounted}`,
+    ({ 1: said }) => plain(said),
+  ),
+  form(`(xxs|xs|xl|xxl|[2-4]xl|xxxl|xxxxl)`, ({ 1: said }) => plain(said)),
+  form(`([sml])(?! il )`, ({ 1: said }) => plain(said), false),
+  form(`(\\d{1,2}[.,]5)`, ({ 1: said }) => plain(said)),
+  form(`([2-6]\\d)${notCounted}`, ({ 1: said }) =>
+    Number(said) >= 23 && Number(said) <= 64 ? plain(said) : undefined,
+  ),
+];
+
+/** "L" is a size, the l of "l’été" is none; in small letters it has to stand alone. */
+function isMeant(text: string, [start, end]: readonly [number, number], written: string): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isAlone = /(?:^|,)\s*$/.test(before) && /^\s*(?:$|,|please|svp)/.test(after);
+  return isAlone || /[SML]/.test(written);
+}

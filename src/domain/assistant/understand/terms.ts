@@ -1,0 +1,52 @@
+import { asking } from "#vocabulary/lexicon/conversation/asking.ts";
+import { wordsLike } from "./patterns.ts";
+
+/** The words that a question is about, as they were written: "a mandarin collar", "entre satin et soie". */
+export function termsIn(text: string, written: (start: number, end: number) => string): readonly string[] {
+  // The question itself parts what is asked about.
+  const bare = text.replace(question, (found) => "|".padEnd(found.length, " "));
+  const terms: string[] = [];
+  for (const piece of bare.matchAll(/[^|,?!;:]+/g)) {
+    for (const part of split(piece[0], piece.index)) {
+      const [start, end] = trim(part.text, part.start);
+      if (end > start) terms.push(written(start, end).toLowerCase().replace(/\s+/g, " ").trim());
+    }
+  }
+  return [...new Set(terms)];
+}
+
+function split(text: string, from: number) {
+  const parts: { readonly text: string; readonly start: number }[] = [];
+  let start = 0;
+  for (const found of text.matchAll(/\s(?:and|et|ou|or|vs\.?|versus|as|from)\s/g)) {
+    parts.push({ text: text.slice(start, found.index), start: from + start });
+    start = found.index + found[0].length;
+  }
+  parts.push({ text: text.slice(start), start: from + start });
+  return parts;
+}
+
+/** Without articles and other small words on both sides. */
+function trim(text: string, from: number): readonly [number, number] {
+  let [start, end] = [0, text.length];
+  for (;;) {
+    const found = leading.exec(text.slice(start, end));
+    if (!found) break;
+    start += found[0].length;
+  }
+  for (;;) {
+    const found = trailing.exec(text.slice(start, end));
+    if (!found) break;
+    end -= found[0].length;
+  }
+  return [from + start, from + end];
+}
+
+const small =
+  "a|an|the|un|une|le|la|les|l|des|du|de|d|of|is|are|that|this|it|exactly|exactement|please|svp|what|whats|whats that|mean|means|called|comme|tissu|matiere|genre|type|sorte|quoi|c|est|ca|hi|hello|bonjour|salut|hey|so|ok|and|et|by|you|do|does|really|actually|anyway|au juste|juste|already|deja|pour|vous|between|entre|can|could|tell|me|explain|thing|same|there|their|they|fabric|material|kind|sort|cut|coupe|mot|word|term|terme|in fashion|en mode|vraiment|precisement|concretement|hein|dis|moi|je|sais|pas|i|dont|not|know|wondering|was|just|curious|quelle|quel|y|t|il|sont|difference|differences|the difference";
+const leading = new RegExp(`^(?:\\s+|[."]+|(?!a line)(?:${small})(?![a-z0-9]))`);
+const trailing = new RegExp(`(?:\\s+|[.!?"]+|(?<![a-z0-9])(?:${small}))$`);
+const question = wordsLike([
+  ...asking.term,
+  "c est quel (?:genre|type|style) d[e u]? ?[a-z]*|mean(?:ing)?(?= |$|[?])|difference(?= |$|[?])",
+]);

@@ -1,0 +1,142 @@
+import type { Language } from "#vocabulary/language.ts";
+import { asking } from "#vocabulary/lexicon/conversation/asking.ts";
+import { qualities } from "#vocabulary/lexicon/conversation/comparing.ts";
+import { neverAnswered, otherTopics } from "#vocabulary/lexicon/conversation/elsewhere.ts";
+import { everyday } from "#vocabulary/lexicon/conversation/everyday.ts";
+import { givenOn, giving, relations, weddingRoles } from "#vocabulary/lexicon/conversation/people.ts";
+import {
+  drops,
+  instead,
+  ordinals,
+  others,
+  slotWords,
+  swaps,
+  thisOne,
+} from "#vocabulary/lexicon/conversation/pointing.ts";
+import { expandForms } from "#vocabulary/lexicon/expand-forms.ts";
+import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
+import { replaceWords, type TracedText } from "../../search/traced-text.ts";
+import { slangWords } from "../../search/understand/slang.ts";
+import { measures, smallWords } from "../../search/understand/small-words.ts";
+import {
+  note,
+  openWordBook,
+  type WordBook,
+  type WordWeight,
+  wordsOfLexicon,
+} from "../../search/word-book.ts";
+import { doAll } from "../../steps.ts";
+
+/** The text with words that nothing knows as the nearest that something does; a word of three letters stays. */
+export function withoutTypos(typed: TracedText, language: Language): TracedText {
+  const changes: { at: readonly [number, number]; by: string }[] = [];
+  for (const { text: word, start, end } of tokenise(typed.text)) {
+    if (word.length < 4 || /\d/.test(word) || knows(word)) continue;
+    const meant = meantBy(word, language);
+    if (meant) changes.push({ at: [start, end], by: meant });
+  }
+  return changes.length > 0 ? replaceWords(typed, changes) : typed;
+}
+
+/** Two slips only where enough of the word is left. */
+const longEnough = 7;
+/** Words that were asked about before: people type the same slips. */
+const known = new Map<string, string | undefined>();
+const mostKept = 4_000;
+
+function meantBy(word: string, language: Language): string | undefined {
+  const key = `${language} ${word}`;
+  if (known.has(key)) return known.get(key);
+  const { near } = book();
+  const found =
+    likeliest(word, near(word, language, 1)) ??
+    (word.length >= longEnough ? likeliest(word, near(word, language, 2)) : undefined);
+  if (known.size >= mostKept) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+/** Of words that are about as near, the one that sounds the same: "baskettes" are baskets. */
+const likeliest = (typed: string, words: readonly string[]): string | undefined =>
+  words.find((word) => soundOf(word) === soundOf(typed)) ?? words[0];
+
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/qu|k/g, "c")
+    .replace(/z/g, "s")
+    .replace(/y/g, "i")
+    .replace(/(?:au|eau)/g, "o")
+    .replace(/([a-z])\1/g, "$1")
+    .replace(/[esxt]+$/, "");
+
+export const knows = (word: string): boolean => {
+  book();
+  return (
+    entries.has(word) ||
+    unmeant.has(word) ||
+    (word.length > 4 && /[^s]s$/.test(word) && entries.has(word.slice(0, -1)))
+  );
+};
+
+const unmeant = new Set<string>();
+const entries = new Map<string, WordWeight>();
+let opened: WordBook | undefined;
+
+function book(): WordBook {
+  opened ??= open();
+  return opened;
+}
+
+/** Every word that means something here. What is said to ask weighs as much as what is asked for. */
+function open(): WordBook {
+  for (const [word, weight] of doAll(wordsOfLexicon())) entries.set(word, weight);
+  const add = (text: string, weight: number, language?: Language) => {
+    for (const [word] of text.matchAll(/[a-z]{3,}/g)) note(entries, word, weight, language);
+  };
+  for (const language of ["en", "fr"] as const) add(everyday[language], everydayWeight, language);
+  for (const word of [...smallWords, ...slangWords]) note(entries, word, everydayWeight);
+  for (const word of measures) note(entries, word, said);
+  for (const [language, words] of Object.entries(common))
+    if (language === "en" || language === "fr") add(words, often, language);
+  for (const { words, more = {}, alone = {} } of qualities)
+    for (const language of ["en", "fr"] as const)
+      for (const list of [words, more, alone])
+        for (const form of expandForms(list[language] ?? "", language, language === "fr"))
+          add(foldedOf(form), said, language);
+  add(Object.keys(ordinals).join(" "), said);
+  add([...Object.values(relations), giving, givenOn].join(" "), said);
+  for (const pattern of Object.values(weddingRoles)) add(literal(pattern), everydayWeight);
+  for (const pattern of [...Object.values(asking).flat(), ...others, ...thisOne, ...swaps])
+    add(literal(pattern), said - 1);
+  for (const pattern of [...drops, ...instead, ...slotWords.map(([, words]) => words)])
+    add(literal(pattern), said - 1);
+  // What is talked about elsewhere is known, and nobody is taken to have meant it.
+  for (const pattern of [...neverAnswered, ...otherTopics])
+    for (const [word] of literal(pattern).matchAll(/[a-z]{3,}/g)) if (!entries.has(word)) unmeant.add(word);
+  return doAll(openWordBook(entries));
+}
+
+const said = 3.5;
+const everydayWeight = 1.5;
+const often = 5;
+
+/** What is typed most and therefore mistyped most. */
+const common = {
+  en: "black white blue red green grey brown navy pink beige dress dresses shirt jeans coat jacket trousers shoes boots bag skirt jumper trainers suit cheap cheaper size under looking something please thanks quid pounds bucks euros leather cotton wool linen wedding party office winter summer married",
+  fr: "noir noire blanc blanche bleu bleue rouge vert verte gris grise marron rose robe jupe pull manteau veste pantalon chemise chaussures bottes baskets sac jean costume cherche recherche voudrais quelque chose taille pointure moins plus merci balles euros cuir coton laine lin mariage soiree bureau hiver ete cadeau marie",
+};
+
+const foldedOf = (form: string) =>
+  tokenise(form)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** A pattern's words: what may or may not end them is spelt both ways. */
+function literal(pattern: string): string {
+  const plain = pattern
+    .replace(/\\[a-z]/g, "")
+    .replace(/([a-z]+)\[([a-z])[^\]]*\]\??/g, "$1 $1$2")
+    .replace(/\[[^\]]*\]/g, "");
+  return `${plain.replace(/\(\?:([^()|]*)\)\?/g, "$1")} ${plain.replace(/\(\?:[^()]*\)\?/g, "").replace(/[a-z]\?/g, "")}`;
+}

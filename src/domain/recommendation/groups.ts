@@ -1,0 +1,89 @@
+import { axisCount } from "../catalogue/columns.ts";
+import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
+import { pairSlots } from "./pair-slots.ts";
+
+/**
+ * Pieces of one brand and one leaf, with what the most of any of them is: a thousand pairs or so, most of which cannot
+ * have anything that is among the best for someone.
+ */
+export interface Groups {
+  readonly count: number;
+  readonly ofRow: Uint32Array;
+  /** Any row of each. */
+  readonly rowOf: Uint32Array;
+  /** The highest score of each axis, as a row of the catalogue has them. */
+  readonly styles: Uint8Array;
+  readonly lowest: Uint32Array;
+  readonly highest: Uint32Array;
+  /** The largest of a value that each code has, of all codes that occur in a group. */
+  readonly mostByCode: (column: Uint8Array | Uint32Array, values: Float64Array) => Float64Array;
+}
+
+export const groupsOf = onceASnapshot((snapshot): Groups => {
+  const { size, prices, styles: scores } = snapshot;
+  const { ofRow, count } = pairSlots(snapshot);
+  const rowOf = new Uint32Array(count);
+  const styles = new Uint8Array(count * axisCount);
+  const [lowest, highest] = [new Uint32Array(count).fill(0xffffffff), new Uint32Array(count)];
+  for (let row = 0; row < size; row++) {
+    const group = ofRow[row] ?? 0;
+    const [to, from, price] = [group * axisCount, row * axisCount, prices[row] ?? 0];
+    for (let axis = 0; axis < axisCount; axis++) {
+      const score = scores[from + axis] ?? 0;
+      if (score > (styles[to + axis] ?? 0)) styles[to + axis] = score;
+    }
+    rowOf[group] = row;
+    if (price < (lowest[group] ?? 0)) lowest[group] = price;
+    if (price > (highest[group] ?? 0)) highest[group] = price;
+  }
+  const known = new Map<Column, CodesIn>();
+  return {
+    count,
+    ofRow,
+    rowOf,
+    styles,
+    lowest,
+    highest,
+    mostByCode(column, values) {
+      const found = known.get(column) ?? codesIn(column, ofRow, count);
+      known.set(column, found);
+      return largest(found, values);
+    },
+  };
+});
+
+type Column = Uint8Array | Uint32Array;
+
+/** The codes of group i are those from `starts[i]` to `starts[i + 1]`, each once. */
+interface CodesIn {
+  readonly starts: Uint32Array;
+  readonly codes: Uint32Array;
+}
+
+function codesIn(column: Column, ofRow: Groups["ofRow"], count: number): CodesIn {
+  const met = new Set<number>();
+  const room = 1 << 16;
+  for (let row = 0; row < column.length; row++) met.add((ofRow[row] ?? 0) * room + (column[row] ?? 0));
+  const all = Float64Array.from(met).sort();
+  const starts = new Uint32Array(count + 1);
+  for (const key of all) {
+    const next = Math.floor(key / room) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
+  for (let group = 0; group < count; group++)
+    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
+  return { starts, codes: Uint32Array.from(all, (key) => key % room) };
+}
+
+function largest({ starts, codes }: CodesIn, values: Float64Array): Float64Array {
+  const found = new Float64Array(starts.length - 1);
+  for (let group = 0; group < found.length; group++) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let at = starts[group] ?? 0; at < (starts[group + 1] ?? 0); at++) {
+      const value = values[codes[at] ?? 0] ?? 0;
+      if (value > most) most = value;
+    }
+    found[group] = most;
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { Snapshot } from "../catalogue/snapshot.ts";
+import { groupsOf } from "./groups.ts";
+import { sampleOf } from "./head-sample.ts";
+import { type Ranking, rank } from "./rank.ts";
+import { rowsFrom } from "./rows-from.ts";
+import type { Opened } from "./score.ts";
+
+/** The first rows of a ranking, as the whole of it would begin. */
+export interface Head extends Ranking {
+  /** What is left out fits less than this; 0 where nothing is left out. */
+  readonly least: number;
+}
+
+/** A ranking that is worked out from its best on, as far as somebody looks. */
+export interface Ranked {
+  /** All of it, in the order of the catalogue. */
+  readonly among: Uint32Array;
+  /** About so many of the best; nothing is left out where there are no more. */
+  readonly best: (about: number) => Head;
+  /** The same of these alone. */
+  readonly within: (rows: Uint32Array) => Ranked;
+}
+
+export function openRanked(snapshot: Snapshot, opened: Opened, among: Uint32Array): Ranked {
+  let made: { readonly about: number; readonly head: Head } | undefined;
+  return {
+    among,
+    best(about) {
+      if (!made || (made.head.least > 0 && made.about < about))
+        made = { about, head: headOf(snapshot, opened, among, about) };
+      return made.head;
+    },
+    within: (rows) => openRanked(snapshot, opened, rows),
+  };
+}
+
+/** Of fewer, or of less than so many times what is asked for, everything is ranked as quickly. */
+const worthIt = { rows: 256, times: 3 };
+
+function headOf(snapshot: Snapshot, opened: Opened, among: Uint32Array, about: number): Head {
+  const isFew = among.length <= Math.max(worthIt.rows, about * worthIt.times);
+  const { least, steps } = isFew ? everything : sampleOf(opened, among, about);
+  if (least <= 0) return { ...rank(opened, among), least: 0 };
+  const { rows, fits } = rank(opened, rowsFrom(groupsOf(snapshot), steps, among, least));
+  let end = rows.length;
+  while (end > 0 && (fits[end - 1] ?? 0) < least) end--;
+  return { rows: rows.subarray(0, end), fits: fits.subarray(0, end), least };
+}
+
+const everything = { least: 0, steps: [] };

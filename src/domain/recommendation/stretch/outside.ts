@@ -1,0 +1,93 @@
+import { leafCodes } from "../../catalogue/columns.ts";
+import type { Snapshot } from "../../catalogue/snapshot.ts";
+import type { Ranked } from "../head.ts";
+import type { Wants } from "../wants.ts";
+import { armCount, armsOfRows, packedAxes, rowsByArm } from "./arms.ts";
+import type { OwnTaste } from "./own-taste.ts";
+
+/** What may be tried on someone, a queue for each arm. What is shown only ever grows. */
+interface Queues {
+  /** The arms that something is left of. */
+  readonly open: (shown: ReadonlySet<number>) => readonly number[];
+  /** The best that is left of an arm, or one of the next that goes better with those before. */
+  readonly take: (
+    arm: number,
+    shown: ReadonlySet<number>,
+    goesWell: (row: number) => boolean,
+  ) => number | undefined;
+}
+
+/** How far down its arm a piece of another brand is looked for. */
+const lookedAt = 6;
+/** A piece may cost this much more than someone's upper end. */
+const overBudget = 1.25;
+
+/** Whether anything is left of an arm is soon told; what is the best of it is worked out for the few that are drawn. */
+export function openOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants): (own: OwnTaste) => Queues {
+  const { packed } = armsOfRows(snapshot);
+  const { starts, rows } = rowsByArm(snapshot, wants.universe);
+  const isAmong = new Uint8Array(snapshot.size);
+  for (let i = 0; i < ranked.among.length; i++) isAmong[ranked.among[i] ?? 0] = 1;
+  const mayTry = triable(snapshot, wants);
+  return (own) => {
+    const ownAxes = packedAxes(own.axes);
+    const isOutside = (row: number): boolean =>
+      isAmong[row] === 1 && ((packed[row] ?? 0) & ownAxes) === 0 && mayTry(row);
+    /** How far each arm has been looked through, in the order of the catalogue. */
+    const places = starts.slice();
+    const isOpen = (arm: number, shown: ReadonlySet<number>): boolean => {
+      const end = starts[arm + 1] ?? 0;
+      let at = places[arm] ?? 0;
+      while (at < end && (shown.has(rows[at] ?? 0) || !isOutside(rows[at] ?? 0))) at++;
+      places[arm] = at;
+      return at < end;
+    };
+    let arms = [...own.arms.keys()].filter((arm) => own.arms[arm] === 0);
+    const queues: (Ranked | undefined)[] = new Array(armCount).fill(undefined);
+    return {
+      open(shown) {
+        arms = arms.filter((arm) => isOpen(arm, shown));
+        return arms;
+      },
+      take(arm, shown, goesWell) {
+        queues[arm] ??= ranked.within(rows.subarray(places[arm], starts[arm + 1]).filter(isOutside));
+        return firstOf(queues[arm], shown, goesWell);
+      },
+    };
+  };
+}
+
+/** So many of an arm are mostly enough; then so many times as many. */
+const [firstLook, furtherLook] = [16, 8];
+
+function firstOf(
+  queue: Ranked,
+  shown: ReadonlySet<number>,
+  goesWell: (row: number) => boolean,
+): number | undefined {
+  for (let about = firstLook; ; about *= furtherLook) {
+    const { rows, least } = queue.best(about);
+    let best: number | undefined;
+    let seen = 0;
+    for (const row of rows) {
+      if (shown.has(row)) continue;
+      if (goesWell(row)) return row;
+      best ??= row;
+      if (++seen === lookedAt) return best;
+    }
+    if (least === 0) return best;
+  }
+}
+
+/** Of no brand they follow, and not far above what they spend. */
+function triable(
+  { prices: cents, leaves, brandIds }: Snapshot,
+  { prices, locks, brandsFollowed }: Wants,
+): (row: number) => boolean {
+  const most = new Float64Array(256).fill(Number.POSITIVE_INFINITY);
+  for (const [leaf, { max }] of prices) most[leafCodes.codeOf(leaf)] = max * overBudget;
+  // Whoever locked their brands is shown no other: then their own are tried on them in other styles.
+  const isKept = brandsFollowed.size === 0 || locks.has("brands");
+  return (row) =>
+    (cents[row] ?? 0) <= (most[leaves[row] ?? 0] ?? 0) && (isKept || !brandsFollowed.has(brandIds[row] ?? 0));
+}

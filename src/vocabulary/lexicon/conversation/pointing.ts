@@ -1,0 +1,121 @@
+import type { SlotName } from "../../assistant.ts";
+
+/** Which of the pieces that were shown: folded words, and the place they say. */
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  "1st": 1,
+  second: 2,
+  "2nd": 2,
+  third: 3,
+  "3rd": 3,
+  fourth: 4,
+  "4th": 4,
+  fifth: 5,
+  "5th": 5,
+  sixth: 6,
+  "6th": 6,
+  seventh: 7,
+  "7th": 7,
+  eighth: 8,
+  "8th": 8,
+  ninth: 9,
+  tenth: 10,
+  last: -1,
+  premier: 1,
+  premiere: 1,
+  "1er": 1,
+  "1ere": 1,
+  "1re": 1,
+  deuxieme: 2,
+  "2eme": 2,
+  "2e": 2,
+  seconde: 2,
+  troisieme: 3,
+  "3eme": 3,
+  "3e": 3,
+  quatrieme: 4,
+  "4eme": 4,
+  "4e": 4,
+  cinquieme: 5,
+  "5eme": 5,
+  "5e": 5,
+  sixieme: 6,
+  "6eme": 6,
+  septieme: 7,
+  huitieme: 8,
+  neuvieme: 9,
+  dixieme: 10,
+  dernier: -1,
+  derniere: -1,
+};
+
+/** What an ordinal stands before when it points at nothing. */
+export const unpointed =
+  "dates?|times?|days?|day|hand|name|place|rendez|rendezvous|jour|fois|main|minute|years?|season|week|weekend|night|month|saison|cri|film|annee|mois|semaine|collection|nouveautes|choice|of all|impression|class|baby|job|enfant|bebe|modeles sortis|match|born|communion|secondaire|question|me|us|a long|forever|for|holidays?|trip|party|wedding|summer|winter|spring|autumn|vacances|voyage|ete|hiver|mariage|soiree|purchase|achat|order|resort|chance|thing|word";
+
+/** One piece that was just spoken of. */
+export const thisOne: readonly string[] = [
+  "(?:this|that) (?:one|piece|item|model|style|product)|(?:like|as|of|with|around|than|about) (?:this|that)(?= |$)(?! (?:but in general|price))|^(?:this|that)(?= (?:but|in|one|looks)|$)|(?:show|showing|recommend|picked|chose) (?:me )?(?:this|that)(?= |$)|why (?:this|that)(?= |$)",
+  "celui (?:ci|la)|celle (?:ci|la)|ceux (?:ci|la)|celles (?:ci|la)|(?:le|la|les|du|de la) memes?(?! (?:temps|budget|prix|taille|couleur|genre d idee|chose que))(?: chose)?|ce (?:modele|produit|article)|cet article|cette piece|^pareil(?:le)?s?(?= (?:mais|en|but)|$)|comme ca(?= |$)|(?:c|s)elui ci",
+];
+
+/** The one shown, by a word that means it only where a question is asked about it. */
+export const itAsked =
+  "(?:^| )(?:it|this|that)(?= |$|[?])(?! (?:\\d|is for|was|looks like|weekend|week|summer|winter|spring|autumn|year|month|evening|morning|colou?r|in (?:french|uk|us|eu|italian)|mean))|(?:do|does|did|will|would|could|should|is|are|can) (?:it|this|that)(?= )(?! in (?:french|uk|us|eu|italian|european|fr|it))|(?:this|that) (?:jacket|dress|shirt|coat|bag|jumper|skirt|blazer|top|suit|hoodie|sweater|cardigan|trench|watch|scarf|belt|hat)|cette? (?:veste|robe|chemise|jupe|manteau|sac|pull|blazer|haut|costume|montre|echarpe|trench|doudoune)|ce (?:pull|manteau|sac|blazer|jean|pantalon|costume|trench|haut|polo|sweat|gilet)|(?:elle|il) (?:taille|est|va|se|existe)(?= )";
+
+/** Others than those that were shown. */
+export const others: readonly string[] = [
+  "(?:show|see|got|have|find|any|want|give|try)(?: [a-z]+){0,3} others?(?= |$|[?])|^(?:any )?others?(?: ones?| options?| ideas?| models?| please)?(?= |$|[?])|(?:something|anything|somthing|sth) (?:else|different|other)|(?:^| )else(?= |$|[?])|(?:more|other|different|further|some more|additional|alternative) (?:options|choices?|ideas|suggestions|results|models|pieces|ones(?= |$|[?]))|(?:^| )next(?: ones?| page| please|$)|show (?:me )?more(?= |$|[?])(?! (?:casual|formal))|^more(?: please| of (?:these|those|them))?$|(?:do not|dont|didnt|did not|don t) (?:really |much )?like (?:any|these|those|them)|(?:none|not any) of (?:these|those|them)|alternatives?|keep going|what else|not (?:these|those|them)|try again|another (?:one|option|idea|model)",
+  "(?:quelque chose|autre chose|rien) d autre|autre chose|d autres?(?= |$|[?])(?! (?:part|tailles?|couleurs?|coloris))|^autres?(?: modeles?| idees?| svp)?(?= |$|[?])|(?:^| )(?:les |la |le )?suivant(?:e)?s?(?= |$)|montre[rsz]? (?:m )?en (?:d autres|plus|encore)|(?:un|une|des) autres?(?= (?:modele|idee|choix|option|proposition|piece|style|svp|$))|encore(?: des)?(?: autres)?$|(?:plus|davantage) de (?:choix|modeles|options|resultats|propositions|idees)|(?:j |je n |je )?aime pas (?:trop |vraiment )?(?:ceux|celles|ces|ca)|aucun(?:e)? (?:ne )?(?:me plait|me va|de ceux|de celles)|rien (?:de tout ca |la dedans |ne )(?:me plait|ne me plait)|change un peu$|autres? propositions?|quoi d autre",
+];
+
+/** Said instead of what stood there. */
+export const instead: readonly string[] = [
+  "^(?:no|nope|nah|non|nan)(?: ?,| )(?! (?:more|less|leather|heels))|(?:^| )(?:actually|instead|rather|i mean|i meant|sorry|finally|on second thoughts?|scratch that|make (?:it|that)|then|after all|in fact|oops|better|change (?:it |that )?to|wait|id rather|i would rather|prefer|take)(?= |$|[,.!?])",
+  "(?:^| )(?:plutot|finalement|en fait|pardon|au final|au lieu de|en vrai|du coup|alors|je voulais dire|je veux dire|desolee?|me suis trompee?|a la place|changement|nan|enfin|mieux|prefere|tout compte fait|reflexion faite)(?= |$|[,.!?])",
+];
+
+/** Said beside what stands: "or navy too". */
+export const besides = "(?:^| )(?:too|also|as well|aussi|egalement)(?= |$|[,.!?])|^(?:or|ou|and|et) ";
+
+export type Dropped = SlotName | "price" | "size" | "sale" | "new" | "all";
+
+/** Names of what can stop mattering, folded. */
+export const slotWords: readonly (readonly [Dropped, string])[] = [
+  ["colour", "colou?rs?|couleurs?|coloris|teintes?|shades?"],
+  ["size", "sizes?|tailles?|pointures?"],
+  ["price", "budgets?|prices?|prix|cost|money|cheap|limite de prix|price limit"],
+  ["material", "materials?|fabrics?|matieres?|tissus?|matiere"],
+  ["brand", "brands?|marques?|labels?"],
+  ["pattern", "patterns?|prints?|motifs?|imprimes?"],
+  ["length", "lengths?|longueurs?"],
+  ["cut", "cuts?|fits?|coupes?"],
+  ["style", "styles?"],
+  ["occasion", "occasions?"],
+  ["season", "seasons?|saisons?"],
+  ["heel", "heels?|heel height|talons?|hauteur (?:de|du|des) talons?"],
+  ["sleeve", "sleeves?|sleeve length|manches?|longueur de manches?"],
+  ["neckline", "necklines?|necks?|hoods?|encolures?|decolletes?|capuches?"],
+  ["collar", "collars?|cols?"],
+  ["closure", "closures?|fastenings?|fermetures?"],
+  ["rise", "rises?|waists?|hauteur de taille"],
+  ["category", "type of (?:piece|garment)|type de (?:piece|vetement)"],
+  ["sale", "sales?|soldes?|promos?|discounts?"],
+  [
+    "all",
+    "everything|all (?:that|of that|of it|filters)|tout(?: ca)?|tous les filtres|le reste|start over|filters",
+  ],
+];
+
+/** What takes a condition back; `@` stands for its name. */
+export const drops: readonly string[] = [
+  "(?:the |my )?@ (?:do not|does not|doesnt|dont) (?:really )?matter|(?:do not|dont|does not) (?:care|mind|matter) (?:about|what|which) (?:the |my )?@|any @ (?:is|are|will|would|works?|does)(?: [a-z]+){0,2}|any @(?=$|[,.!])|(?:forget|ignore|drop|remove|lose|scrap|skip|never mind|nevermind|clear|take off|get rid of) (?:about )?(?:the |my |that |this )?@(?: limit| filter| thing| part)?|(?:the |my )?@ (?:is|are) (?:not important|unimportant|irrelevant|open|flexible|up to you)|(?:no|not a) (?:particular|specific|preferred|preference (?:for|on|in)) @|@ (?:or no @ )?(?:i|it) (?:do not|dont|does not) (?:mind|care|matter)|whatever @|no preference (?:on|for|about) (?:the )?@|@ no longer matters?",
+  "peu importe (?:la |le |les |l |mon |ma )?@|(?:la |le |les |l |mon |ma )?@ (?:importe(?:nt)? peu|n a pas d importance|m est egale?|n est pas importante?|ne compte pas|je m en (?:fiche|fous|moque)|on s en (?:fiche|fout)|c est pas grave)|(?:oublie|oubliez|enleve|enlevez|retire|retirez|laisse tomber|laissez tomber|supprime|vire|annule|ignore|tant pis pour|sans tenir compte d[eu]|efface) (?:la |le |les |l |mon |ma |du |ce |cette )?@|n importe (?:quel|quelle|quels|quelles) @|(?:je m en (?:fiche|fous|moque)|on s en (?:fout|fiche|moque)|m en (?:fiche|fous)) (?:de la|du|des|de l|de mon|de ma) @|(?:pas de|sans) preference (?:de|pour la|pour le|pour) @|toutes? les @|quelle que soit la @|quel que soit le @",
+];
+
+/** What takes the place of a piece of the look: what goes, then what comes. */
+export const swaps: readonly string[] = [
+  "(?:replace|swap|change|switch|exchange|substitute) (?:out )?(?:the |my |that |this |those )?(.+?) (?:with|for|to|by|into) (.+)",
+  "(?:remplace[rz]?|change[rz]?|echange[rz]?|troque[rz]?|substitue[rz]?)(?: moi)? (?:la |le |les |l |ce |cette |ces )?(.+?) (?:par|pour|contre|avec) (.+)",
+  "(?:put|use|mets|mettez|met)(?: moi)? (?:some |a |an |un |une |des )?(.+?) (?:instead of|rather than|in place of|a la place d(?:e|u|es)?|au lieu d(?:e|u|es)?|plutot que) (.+)",
+];

@@ -1,0 +1,97 @@
+import { useId, useState } from "react";
+import type { LookSlot } from "#vocabulary/look.ts";
+import type { Turn } from "#web/features/assistant/turn.ts";
+import { LookPiece } from "#web/features/looks/look-piece.tsx";
+import { reactTo } from "#web/features/product/react-to.ts";
+import { formatMoney } from "#web/i18n/format.ts";
+import { currentLanguage } from "#web/i18n/language.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+import { Button } from "#web/ui/button.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+
+type OutfitProps = {
+  shown: NonNullable<Turn["look"]>;
+  onSay: (text: string) => void;
+  className?: string;
+};
+
+/** A whole look: its pieces, what they cost together against what they may cost, and why they go together. */
+export function Outfit({ shown: { look, note, budget }, onSay, className }: OutfitProps) {
+  const heading = useId();
+  const { currency, amount } = look.total;
+  const money = (cents: number) => formatMoney(cents, currency, currentLanguage());
+  return (
+    <section aria-labelledby={heading} className={className}>
+      <h3 id={heading} className="display-40">
+        {m.talk_outfit()}
+      </h3>
+      <Picture image={look.cover} sizes="(min-width: 1024px) 344px, 100vw" className="mt-5 rounded-pic" />
+      <ul className="mt-3 border-line border-t">
+        {look.items.map((item) => (
+          <LookPiece key={item.slot} item={item} own={false} onSwap={() => onSay(changes[item.slot]())} />
+        ))}
+      </ul>
+      <p className="mt-5 flex items-baseline justify-between border-ink border-t pt-4">
+        <span className="num display-56">{money(amount)}</span>
+        {budget !== undefined && (
+          <span className="text-14 text-muted">{m.talk_of({ budget: money(budget) })}</span>
+        )}
+      </p>
+      {budget !== undefined && (
+        <>
+          <Share part={Math.min(1, amount / Math.max(1, budget))} />
+          <p className="mt-3 text-14 text-muted">{m.talk_left({ amount: money(budget - amount) })}</p>
+        </>
+      )}
+      {note && <p className="mt-4 text-14 text-muted">{note}</p>}
+      <Keep products={look.items.map(({ product }) => product.id)} />
+    </section>
+  );
+}
+
+/** How much of the budget it takes. */
+function Share({ part }: { part: number }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-3 h-0.5 w-full" aria-hidden="true">
+      <rect width="100" height="1" className="fill-line" />
+      <rect width={part * 100} height="1" className="fill-ink" />
+    </svg>
+  );
+}
+
+function Keep({ products }: { products: readonly number[] }) {
+  const [kept, setKept] = useState(false);
+  const [busy, setBusy] = useState(false);
+  async function keep() {
+    setBusy(true);
+    const all = await Promise.all(
+      products.map((product) => reactTo({ kind: "bookmarked", product, value: true })),
+    );
+    setBusy(false);
+    setKept(all.every(Boolean));
+  }
+  return (
+    <p className="mt-6">
+      {kept ? (
+        <span role="status" className="text-14 text-muted">
+          {m.talk_kept()}
+        </span>
+      ) : (
+        <Button look="accent" busy={busy} onClick={() => void keep()}>
+          {m.talk_keep()}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+const changes: Readonly<Record<LookSlot, () => string>> = {
+  top: m.talk_change_top,
+  bottom: m.talk_change_bottom,
+  "one-piece": m.talk_change_one_piece,
+  layer: m.talk_change_layer,
+  coat: m.talk_change_coat,
+  shoes: m.talk_change_shoes,
+  bag: m.talk_change_bag,
+  accessory: m.talk_change_accessory,
+};
