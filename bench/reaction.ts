@@ -52,7 +52,8 @@ const api = createApi({
   accounts,
   assistant: openAssistant({
     database,
-    search,
+    world: { snapshot: () => snapshot, engine: search, looks: () => [] },
+    find: async () => undefined,
     metrics: { observeAnswer: () => {}, countFallback: () => {} },
   }),
   catalogue: { snapshot: () => snapshot, find: async () => undefined },
@@ -98,7 +99,7 @@ const processor: number[] = [];
 let { products } = await ask("/api/products/getReco", { universe: "men", limit: 48 }, token);
 for (let round = 0; round < rounds + warming; round++) {
   const [start, used] = [performance.now(), process.cpuUsage()];
-  await ask(liking, { product_id: products[0]?.id ?? 0, value: true }, token, "PATCH");
+  await ask(liking, { id: products[0]?.id ?? 0, value: true }, token, "PATCH");
   const between = performance.now();
   ({ products } = await ask("/api/products/getReco", { universe: "men", limit: 48 }, token));
   const end = performance.now();

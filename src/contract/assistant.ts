@@ -9,7 +9,7 @@ import { card } from "./products.ts";
 import { session } from "./recommendations.ts";
 
 /** One thing that was understood. What is sent back is what still stands: whoever leaves one out takes it away. */
-export const chip = z.object({
+const chip = z.object({
   /** `colour`, `category`, `price`, `size`, `for`… */
   slot: z.string().check(z.maxLength(20)),
   /** As the catalogue has it; a price in cents as `0-12000`. */

@@ -23,6 +23,7 @@ import type { Language } from "#vocabulary/language.ts";
 import { firstAdminEmail, makeFirstAdmin } from "./adapters/accounts/first-admin.ts";
 import { openAccounts } from "./adapters/accounts/open-accounts.ts";
 import { openAssistant } from "./adapters/assistant/open-assistant.ts";
+import { warmAssistant } from "./adapters/assistant/warm-assistant.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
 import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
 import { hearChoices } from "./adapters/learning/hear-choices.ts";
@@ -248,6 +249,7 @@ export async function compose(foundations: Foundations) {
     /** What the first visitors will look at. */
     warm: async () => {
       await Promise.all([pages.warm(), search.prepare(), pictures.warm(firstScreens, report)]);
+      await warmAssistant(assistant.stylist, catalogue.snapshot());
     },
     /** Before the database is closed: what is under way may still write to it. */
     rest: async () => {

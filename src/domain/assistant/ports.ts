@@ -41,7 +41,7 @@ export interface KeptSay {
   readonly say: string;
 }
 
-export interface KeptPiece {
+interface KeptPiece {
   readonly id: number;
   /** Facts that speak for it. */
   readonly why: readonly string[];
@@ -83,7 +83,7 @@ export interface KeptExchange {
   readonly at: Date;
 }
 
-export interface ListedConversation {
+interface ListedConversation {
   readonly id: string;
   /** The first thing that was said in it. */
   readonly title: string;

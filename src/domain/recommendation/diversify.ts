@@ -29,7 +29,8 @@ const manners = [
  */
 export function openVaried(snapshot: Snapshot, ranked: Ranked, openness: number): () => number | undefined {
   let about = firstLook;
-  let next = openSelection(snapshot, ranked.best(about), openness);
+  const manner = manners[Math.round(openness) - 1] ?? manners[2];
+  let next = openSelection(snapshot, ranked.best(about, usualLikeness * (1 / manner.fit - 1)), manner);
   let given = 0;
   return () => {
     if (given >= ranked.among.length) return undefined;
@@ -37,7 +38,7 @@ export function openVaried(snapshot: Snapshot, ranked: Ranked, openness: number)
     // Something further down may be worth more than all that was looked at: then more is, from the start.
     while (row === unsure) {
       about *= furtherLook;
-      next = openSelection(snapshot, ranked.best(about), openness);
+      next = openSelection(snapshot, ranked.best(about), manner);
       for (let at = 0; at < given; at++) next(at < varied);
       row = next(given < varied);
     }
@@ -47,8 +48,10 @@ export function openVaried(snapshot: Snapshot, ranked: Ranked, openness: number)
 }
 
 /** So many of the best are mostly enough for a few pages; then so many times as many. */
-const firstLook = 1024;
-const furtherLook = 6;
+const firstLook = 768;
+const furtherLook = 12;
+/** What comes next is about so much like what is in view: whatever fits less by what that costs may come before it. */
+const usualLikeness = 0.35;
 
 /** In place of a row: it may be one of those that were left out. */
 const unsure = -1;
@@ -57,9 +60,8 @@ const unsure = -1;
 function openSelection(
   snapshot: Snapshot,
   { rows, fits, least }: Head,
-  openness: number,
+  manner: (typeof manners)[number],
 ): (isVaried: boolean) => number {
-  const manner = manners[Math.round(openness) - 1] ?? manners[2];
   const queues = openQueues(snapshot, rows, fits);
   const crowd = openCrowd(snapshot, queues, manner);
   const taken = new Uint8Array(rows.length);

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { groupsOf } from "./groups.ts";
-import { sampleOf } from "./head-sample.ts";
+import { sampleOf, type Wanted } from "./head-sample.ts";
 import { type Ranking, rank } from "./rank.ts";
 import { rowsFrom } from "./rows-from.ts";
 import type { Opened } from "./score.ts";
@@ -15,8 +15,11 @@ export interface Head extends Ranking {
 export interface Ranked {
   /** All of it, in the order of the catalogue. */
   readonly among: Uint32Array;
-  /** About so many of the best; nothing is left out where there are no more. */
-  readonly best: (about: number) => Head;
+  /**
+   * About so many of the best, and what fits about as well as the best but for `spread`, 0 to 1, up to a few times as
+   * many. Nothing is left out where there are no more.
+   */
+  readonly best: (about: number, spread?: number) => Head;
   /** The same of these alone. */
   readonly within: (rows: Uint32Array) => Ranked;
 }
@@ -25,9 +28,9 @@ export function openRanked(snapshot: Snapshot, opened: Opened, among: Uint32Arra
   let made: { readonly about: number; readonly head: Head } | undefined;
   return {
     among,
-    best(about) {
+    best(about, spread = 0) {
       if (!made || (made.head.least > 0 && made.about < about))
-        made = { about, head: headOf(snapshot, opened, among, about) };
+        made = { about, head: headOf(snapshot, opened, among, { about, spread }) };
       return made.head;
     },
     within: (rows) => openRanked(snapshot, opened, rows),
@@ -37,9 +40,9 @@ export function openRanked(snapshot: Snapshot, opened: Opened, among: Uint32Arra
 /** Of fewer, or of less than so many times what is asked for, everything is ranked as quickly. */
 const worthIt = { rows: 256, times: 3 };
 
-function headOf(snapshot: Snapshot, opened: Opened, among: Uint32Array, about: number): Head {
-  const isFew = among.length <= Math.max(worthIt.rows, about * worthIt.times);
-  const { least, steps } = isFew ? everything : sampleOf(opened, among, about);
+function headOf(snapshot: Snapshot, opened: Opened, among: Uint32Array, wanted: Wanted): Head {
+  const isFew = among.length <= Math.max(worthIt.rows, wanted.about * worthIt.times);
+  const { least, steps } = isFew ? everything : sampleOf(opened, among, wanted);
   if (least <= 0) return { ...rank(opened, among), least: 0 };
   const { rows, fits } = rank(opened, rowsFrom(groupsOf(snapshot), steps, among, least));
   let end = rows.length;

@@ -29,18 +29,13 @@ export function rowsFrom(
   least: number,
 ): Uint32Array {
   const wanted = (least - 0.5) / whole - slack;
-  const some =
-    rows.length < groups.count * worthIt
-      ? rows.slice()
-      : rowsOfGroups(groups, groupsFrom(groups, steps, wanted), rows);
+  const isWorthIt = rows.length >= groups.count * worthIt;
   const tables = steps.flatMap(({ reading: { codes }, weight }) =>
     codes ? [{ column: codes.column, values: beyond(codes.values, weight, wanted) }] : [],
   );
   const slow = steps.filter(({ reading }) => !reading.codes);
-  /** What those to come can add at most. */
-  const hopes = slow.map((_, i) =>
-    slow.slice(i + 1).reduce((sum, step) => sum + hopeOf(step, wanted), slack),
-  );
+  const hopes = isWorthIt ? hopesInGroups(groups, slow, wanted) : hopesOfAll(groups, slow, wanted);
+  const some = isWorthIt ? rowsOfGroups(groups, isOpen(groups, tables, hopes), rows) : rows.slice();
   const [left, values, sums] = [new Uint32Array(block), new Float64Array(block), new Float64Array(block)];
   let end = 0;
   for (let start = 0; start < some.length; start += block) {
@@ -51,7 +46,7 @@ export function rowsFrom(
     for (let i = 0; i < slow.length && count > 0; i++) {
       const { reading, weight } = slow[i] ?? nothing;
       reading?.read(left.subarray(0, count), values.subarray(0, count));
-      count = keep({ left, values, sums, count }, weight, wanted, hopes[i] ?? 0);
+      count = keep({ left, values, sums, count }, weight, wanted, groups.ofRow, hopes[i + 1] ?? none);
     }
     // What was found takes the place of what was looked at before it.
     some.set(left.subarray(0, count), end);
@@ -60,6 +55,7 @@ export function rowsFrom(
   return some.subarray(0, end);
 }
 
+const none = new Float64Array(0);
 const nothing = { reading: undefined, weight: 0 };
 
 const hopeOf = ({ weight, most }: Step, wanted: number): number => weight * Math.max(0, most - wanted);
@@ -68,28 +64,52 @@ const hopeOf = ({ weight, most }: Step, wanted: number): number => weight * Math
 const beyond = (values: Float64Array, weight: number, wanted: number): Float64Array =>
   values.map((value) => (Number.isNaN(value) ? 0 : weight * (value - wanted)));
 
-/** 1 for each group that something may be found in. */
-function groupsFrom(groups: Groups, steps: readonly Step[], wanted: number): Uint8Array {
-  const sums = new Float64Array(groups.count).fill(slack);
-  for (const step of steps) {
-    const { codes, mostIn } = step.reading;
+/** For each step, by group: what this one and those to come can add at most; then nothing. */
+function hopesInGroups(groups: Groups, steps: readonly Step[], wanted: number): readonly Float64Array[] {
+  let rest = new Float64Array(groups.count).fill(slack);
+  const hopes = [rest];
+  for (const step of steps.toReversed()) {
     const hope = hopeOf(step, wanted);
-    const most = codes
-      ? groups.mostByCode(codes.column, beyond(codes.values, step.weight, wanted))
-      : mostIn?.(groups).map((value) => (Number.isNaN(value) ? hope : step.weight * (value - wanted)));
-    for (let group = 0; group < sums.length; group++)
-      sums[group] = (sums[group] ?? 0) + (most ? (most[group] ?? 0) : hope);
+    const most = step.reading.mostIn?.(groups);
+    rest = rest.map((sum, group) => {
+      const value = most?.[group] ?? silent;
+      return sum + (Number.isNaN(value) ? hope : step.weight * (value - wanted));
+    });
+    hopes.unshift(rest);
+  }
+  return hopes;
+}
+
+/** The same for all groups alike. */
+function hopesOfAll(groups: Groups, steps: readonly Step[], wanted: number): readonly Float64Array[] {
+  return [...steps, undefined].map((_, i) =>
+    new Float64Array(groups.count).fill(
+      steps.slice(i).reduce((sum, step) => sum + hopeOf(step, wanted), slack),
+    ),
+  );
+}
+
+/** 1 for each group that something may be found in. */
+function isOpen(
+  groups: Groups,
+  tables: readonly Codes[],
+  [hopes = none]: readonly Float64Array[],
+): Uint8Array {
+  const sums = hopes.slice();
+  for (const { column, values } of tables) {
+    const most = groups.mostByCode(column, values);
+    for (let group = 0; group < sums.length; group++) sums[group] = (sums[group] ?? 0) + (most[group] ?? 0);
   }
   return Uint8Array.from(sums, (sum) => (sum < 0 ? 0 : 1));
 }
 
-function rowsOfGroups({ ofRow }: Groups, isOpen: Uint8Array, rows: Uint32Array): Uint32Array {
+function rowsOfGroups({ ofRow }: Groups, open: Uint8Array, rows: Uint32Array): Uint32Array {
   const found = new Uint32Array(rows.length);
   let end = 0;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0;
     found[end] = row;
-    end += isOpen[ofRow[row] ?? 0] ?? 0;
+    end += open[ofRow[row] ?? 0] ?? 0;
   }
   return found.subarray(0, end);
 }
@@ -106,13 +126,20 @@ interface Block {
 }
 
 /** Moves together what may still reach it, and says how many. */
-function keep({ left, values, sums, count }: Block, weight: number, wanted: number, hope: number): number {
+function keep(
+  { left, values, sums, count }: Block,
+  weight: number,
+  wanted: number,
+  groupOf: Uint32Array,
+  hopes: Float64Array,
+): number {
   let kept = 0;
   for (let i = 0; i < count; i++) {
-    const [before, value] = [sums[i] ?? 0, values[i] ?? silent];
-    const sum = Number.isNaN(value) ? before : before + weight * (value - wanted);
-    if (sum + hope < 0) continue;
-    left[kept] = left[i] ?? 0;
+    const row = left[i] ?? 0;
+    const value = values[i] ?? silent;
+    const sum = (sums[i] ?? 0) + (Number.isNaN(value) ? 0 : weight * (value - wanted));
+    if (sum + (hopes[groupOf[row] ?? 0] ?? 0) < 0) continue;
+    left[kept] = row;
     sums[kept++] = sum;
   }
   return kept;

@@ -15,7 +15,7 @@ import { patternWords } from "./patterns.ts";
 import { shoppingWords } from "./shopping.ts";
 
 /** Raised when what words mean changes: whatever was read with another version is read again. */
-export const lexiconVersion = 3;
+export const lexiconVersion = 4;
 
 /** Every word form of fashion we know, in both languages, with what it means. */
 export const lexicon: readonly LexiconEntry[] = [

@@ -5,6 +5,7 @@ import { leafAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
 import { areInSize } from "../../search/are-in-size.ts";
 import { openedWord } from "../words/opened-words.ts";
 import { suggestAfterPieces, suggestOpening } from "../words/suggest.ts";
+import { tellElsewhere } from "../words/tell-elsewhere.ts";
 import { tellBlocked, tellFound } from "../words/tell-found.ts";
 import { choose } from "./choose.ts";
 import { moreThan } from "./compared.ts";
@@ -41,6 +42,8 @@ export async function answerFound(turn: Turn): Promise<Answered> {
   );
   const telling = { language, universe, brands: snapshot.brands };
   if (rows.length === 0) {
+    const elsewhere = tellElsewhere(standing, universe, language);
+    if (elsewhere) return elsewhere;
     const { by, gives } = found.blocked ?? { by: "kind", gives: 0 };
     return {
       text: tellBlocked(standing, by, gives, telling),

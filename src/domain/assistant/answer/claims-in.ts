@@ -1,7 +1,7 @@
 import { type SlotName, type Slots, slotNames } from "#vocabulary/assistant.ts";
+import type { Hearing } from "../understand/hearing.ts";
 import { hearMessage } from "../understand/message.ts";
 import { readMessage } from "../understand/read-message.ts";
-import type { Hearing } from "../understand/understand.ts";
 
 /** What a text says that pieces are, sentence by sentence; what it says they are not is left out. */
 export function claimsIn(text: string, hearing: Hearing): Slots {

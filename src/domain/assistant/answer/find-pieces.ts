@@ -39,7 +39,7 @@ export interface FoundPieces {
   /** Where nothing is left: what one thing leaves nothing, and how many there would be without it. */
   readonly blocked?: { readonly by: Blocker; readonly gives: number };
 }
-export type Blocker = HardName | "more" | "others" | "kind";
+type Blocker = HardName | "more" | "others" | "kind";
 
 /** So many at a time: the order of all is worked out anyhow, and few are read. */
 const page = 4_000;

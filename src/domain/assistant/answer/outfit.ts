@@ -1,9 +1,10 @@
 import { type Comparison, comparatives } from "#vocabulary/assistant.ts";
+import { isUnder } from "#vocabulary/category-code.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { isStyleId, type StyleAxis, styleAxes } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { axisCount } from "../../catalogue/columns.ts";
-import { rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
+import { leafAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
 import { recipes } from "../../looks/occasions.ts";
 import type { Piece } from "../../looks/piece.ts";
 import { contentFeatures } from "../../recommendation/content-features.ts";
@@ -16,7 +17,7 @@ import { judgeOf, type Openable } from "./holds.ts";
 import { measures } from "./measures.ts";
 import type { AnsweredLook, AssistantWorld } from "./world.ts";
 
-export interface OutfitSearch {
+interface OutfitSearch {
   readonly standing: Standing;
   readonly universe: Universe;
   readonly language: Language;
@@ -32,7 +33,7 @@ export interface OutfitSearch {
   readonly whose: Pick<Question, "wants" | "session" | "features">;
 }
 
-export interface FoundOutfit {
+interface FoundOutfit {
   readonly look?: AnsweredLook;
   readonly opened: readonly Openable[];
   /** What leaves nothing, where opening it would give a look. */
@@ -129,11 +130,9 @@ function briefOf(snapshot: Snapshot, search: OutfitSearch, more: readonly number
   const isCalm = colours.length > 0 && colours.every((one) => calm.has(one));
   const isColour = ({ colour, slot }: Piece) =>
     colours.includes(colour) || (slot === "accessory" && (colour === "gold" || colour === "silver"));
-  const details = judgeOf(
-    snapshot,
-    { slots: pick(slots, ["material", "pattern", "cut", "length"]), not: {} },
-    universe,
-  );
+  const ofClothes = judgeOf(snapshot, { slots: pick(slots, clothesDetails), not: {} }, universe);
+  const ofShoes = judgeOf(snapshot, { slots: pick(slots, shoeDetails), not: {} }, universe);
+  const isShoe = ({ slot }: Piece) => slot === "shoes";
   const isNamed = (piece: Piece) =>
     named.some((code) => piece.leaf === code || piece.leaf.startsWith(`${code}.`));
   const rowsBefore = last.map((id) => rowOf(snapshot, id)).filter((row) => row >= 0);
@@ -147,7 +146,9 @@ function briefOf(snapshot: Snapshot, search: OutfitSearch, more: readonly number
     mayBeWorn: (piece) =>
       (isSized(piece) ? sized : judge).mayBeShown(piece.row) &&
       (!isCalm || piece.id === around || isColour(piece)) &&
-      (!isNamed(piece) || piece.id === around || details.missing(piece.row) === 0) &&
+      (!isNamed(piece) || isShoe(piece) || piece.id === around || ofClothes.missing(piece.row) === 0) &&
+      // A heel is asked of shoes, whether shoes were named or not.
+      (!isShoe(piece) || piece.id === around || ofShoes.missing(piece.row) === 0) &&
       // Nobody comes to somebody else's wedding in white.
       !(
         role !== "couple" &&
@@ -170,9 +171,21 @@ function briefOf(snapshot: Snapshot, search: OutfitSearch, more: readonly number
       (slots.formality === undefined || nearFormality(pieces, slots.formality)),
     budget: budgetOf(snapshot, search, rowsBefore),
     keep: isOther ? new Set() : new Set(last),
-    avoid: isOther ? new Set(last) : new Set(),
+    // Of the kind that is to be another one, none that was there.
+    avoid: new Set(
+      isOther
+        ? last
+        : last.filter(
+            (id) =>
+              rowOf(snapshot, id) >= 0 &&
+              swap.some((code) => isUnder(leafAt(snapshot, rowOf(snapshot, id)), code)),
+          ),
+    ),
   };
 }
+
+const clothesDetails = ["material", "pattern", "cut", "length"];
+const shoeDetails = ["heel"];
 
 const pick = (slots: Standing["slots"], names: readonly string[]): Standing["slots"] =>
   Object.fromEntries(Object.entries(slots).filter(([name]) => names.includes(name)));

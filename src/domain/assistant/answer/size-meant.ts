@@ -5,7 +5,7 @@ import { rowsOf, sizeChart } from "#vocabulary/size-chart.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 
 /** What a size that somebody said is on the labels of one kind of garment. */
-export interface MeantSize {
+interface MeantSize {
   /** None when such garments have no such size: a bag is not made in 38. */
   readonly sizes: readonly Size[];
   /** Whether it had to be converted, and charts disagree. */

@@ -51,7 +51,7 @@ export type WordsFault =
   | "claim";
 
 /** The longest an answer may be. */
-export const mostWords = 1200;
+const mostWords = 1200;
 
 /** What is wrong with words that somebody else wrote; nothing when all of them can be said. */
 export function wordsFault(text: string, known: Known): WordsFault | undefined {

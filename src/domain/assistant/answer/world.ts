@@ -41,7 +41,7 @@ export interface Say {
   readonly say: string;
 }
 
-export interface AnsweredPiece {
+interface AnsweredPiece {
   readonly id: number;
   /** One to three facts. */
   readonly reasons: readonly string[];

@@ -18,7 +18,7 @@ interface GoldState {
   readonly [slot: string]: unknown;
 }
 
-export interface FollowedTurn {
+interface FollowedTurn {
   readonly dialogue: number;
   readonly text: string;
   readonly isRight: boolean;

@@ -49,7 +49,11 @@ export function garmentsOf(
       ? [{ concept, start, end, words: text.slice(start, end).replace(/\s+/g, " ") }]
       : [],
   );
-  const strong = found.filter(({ concept }) => !concept.weak);
+  const strong = found.filter(
+    ({ concept, words, start }) =>
+      !concept.weak &&
+      !(/^impermeables?$/.test(words) && /(?:est|sont|soit|soient)\s*$/.test(text.slice(0, start))),
+  );
   const named = strong.length > 0 ? strong : found.filter(({ concept }) => !clothAlone.has(concept.key));
   const kept: NamedGarment[] = [];
   for (const garment of named) {

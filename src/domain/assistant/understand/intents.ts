@@ -1,4 +1,8 @@
 import type { Intent, SlotName } from "#vocabulary/assistant.ts";
+import { glossary } from "#vocabulary/glossary/glossary.ts";
+import type { Facet } from "#vocabulary/lexicon/concept.ts";
+import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
+import { matchWords } from "#vocabulary/lexicon/match-words.ts";
 import type { Standing } from "../conversation.ts";
 import type { Utterance } from "../utterance.ts";
 import type { Message } from "./message.ts";
@@ -6,7 +10,6 @@ import type { Said } from "./read-message.ts";
 import { isAboutIt } from "./references.ts";
 import { isElsewhere } from "./scope.ts";
 import { termsIn } from "./terms.ts";
-import { knows } from "./typos.ts";
 
 /** What its sender wants by a message. Questions come before wishes, and politeness last. */
 export function intentOf(said: Said, { text }: Message, standing: Standing | undefined): Intent {
@@ -80,6 +83,16 @@ function isNewWish(
   if (refer || others) return false;
   if (category || gift) return true;
   if (isRelative && !slots.occasion) return false;
+  // For what and something more: whoever only changes the occasion says no more than that.
+  const isFor = slots.occasion ?? slots.formality;
+  const beside =
+    Object.keys(slots).length -
+    1 +
+    Object.keys(not).length +
+    (size ? 1 : 0) +
+    (utterance.for ? 1 : 0) +
+    (utterance.price ? 1 : 0);
+  if (isFor && beside > 0 && !utterance.instead) return true;
   const says = [
     slots.occasion,
     slots.season,
@@ -132,8 +145,22 @@ function isLook({ asks, garments, utterance }: Said, text: string): boolean {
 function isTerm(text: string): boolean {
   const terms = termsIn(text, (start, end) => text.slice(start, end));
   return terms.some(
-    (term) => term.split(/[ -]/).some((word) => word.length > 2 && knows(word)) || term === "a line",
+    (term) =>
+      matchWords(term).some(({ concept }) => !untermed.has(concept.facet)) ||
+      tokenise(term).some(({ text: word }) => word.length > 3 && glossaryWords().has(word)),
   );
+}
+
+const untermed = new Set<Facet>(["price", "size", "wearer", "offer", "filler", "outside", "brand"]);
+
+let named: ReadonlySet<string> | undefined;
+function glossaryWords(): ReadonlySet<string> {
+  named ??= new Set(
+    glossary.flatMap(({ term }) =>
+      [term.en, term.fr].flatMap((words) => tokenise(words).map(({ text }) => text)),
+    ),
+  );
+  return named;
 }
 
 /** What of it counts, by what is wanted. A question about wool does not ask for wool. */
@@ -188,13 +215,8 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
       };
     }
     default:
-      return pointedPiece(utterance);
+      return utterance;
   }
-}
-
-/** "La deuxième robe" points, it does not ask for dresses. */
-function pointedPiece(utterance: Utterance): Utterance {
-  return utterance;
 }
 
 function only(slots: Utterance["slots"], ...names: readonly SlotName[]): Utterance["slots"] {

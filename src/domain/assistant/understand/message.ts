@@ -1,7 +1,7 @@
 import type { Language } from "#vocabulary/language.ts";
 import { shorthand } from "#vocabulary/lexicon/conversation/shorthand.ts";
 import { foldText, tokenise } from "#vocabulary/lexicon/fold-text.ts";
-import { replaceWords, type TracedText, untouched } from "../../search/traced-text.ts";
+import { replaceWords, type TracedText } from "../../search/traced-text.ts";
 import { withoutSlang } from "../../search/understand/slang.ts";
 import { languageOf } from "./language.ts";
 import { inFigures } from "./numbers.ts";
@@ -44,7 +44,8 @@ function fold(written: string): TracedText {
   for (let i = 0; i < written.length; i++) {
     const letter = foldText(written.charAt(i));
     if (letter === "'") {
-      if (/(?:^|[^a-z])(?:[cdjlmnst]|qu|jusqu|lorsqu|aujourd|puisqu|quelqu)$/.test(text)) add(" ", i);
+      if (/\d$/.test(text) && /\d/.test(written.charAt(i + 1))) add("m", i);
+      else if (/(?:^|[^a-z])(?:[cdjlmnst]|qu|jusqu|lorsqu|aujourd|puisqu|quelqu)$/.test(text)) add(" ", i);
     } else if (/[-–—_]/.test(letter)) {
       add(/\d$/.test(text) && /\d/.test(written.charAt(i + 1)) ? "-" : " ", i);
     } else if (/[a-z0-9€$£%.,;:!?()/+#&°"<>*]/.test(letter)) add(letter, i);
@@ -92,6 +93,3 @@ for (const entry of shorthand.toSorted((a, b) => b.said.length - a.said.length))
   if (known) known.push(entry);
   else byFirst.set(first, [entry]);
 }
-
-/** A text that nobody changed yet, for readers that are tried alone. */
-export const plainly = (text: string): TracedText => fold(untouched(text).text);

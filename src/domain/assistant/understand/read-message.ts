@@ -1,4 +1,4 @@
-import type { AskedPrice, SlotName, Slots } from "#vocabulary/assistant.ts";
+import { type AskedPrice, type SlotName, type Slots, slotNames } from "#vocabulary/assistant.ts";
 import { type Asking, asking } from "#vocabulary/lexicon/conversation/asking.ts";
 import { besides, instead, others } from "#vocabulary/lexicon/conversation/pointing.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
@@ -11,6 +11,7 @@ import { categoriesIn, garmentsOf } from "./categories.ts";
 import { readComparatives } from "./comparatives.ts";
 import { readDressCodes } from "./dress-codes.ts";
 import { readDrops, takenBack } from "./drops.ts";
+import type { Hearing } from "./hearing.ts";
 import type { Message } from "./message.ts";
 import { readOffers } from "./offers.ts";
 import { readParts } from "./parts.ts";
@@ -20,7 +21,6 @@ import { readRecipient } from "./recipients.ts";
 import { readReferences } from "./references.ts";
 import { readAskedSize } from "./sizes.ts";
 import { readSwap } from "./swaps.ts";
-import type { Hearing } from "./understand.ts";
 import { plainNegations, politely } from "./unwanted.ts";
 import { hearWords } from "./words.ts";
 
@@ -69,9 +69,12 @@ export function readMessage(message: Message, { universe: told, brands, standing
   // "Ankle ones" of the boots that stand.
   else if (standing?.slots.category?.includes("B.3") && /(?<![a-z])ankle(?![a-z])/.test(negations.rest))
     slots.category = ["B.3.1"];
+  const isTooMuch = ({ concept, start }: Match) =>
+    concept.facet === "style" && /(?<![a-z])(?:trop|too) $/.test(negations.rest.slice(0, start));
+  fill(not, matches.filter(isTooMuch), negations.rest, own);
   fill(
     slots,
-    matches.filter((match) => !isOfName(match, garments)),
+    matches.filter((match) => !isOfName(match, garments) && !isTooMuch(match)),
     negations.rest,
     own,
   );
@@ -237,6 +240,11 @@ function tidy(slots: Many, not: Many, isGift: boolean): void {
   }
   if (category.length > 0 && category.every((code) => code.startsWith("B"))) {
     for (const slot of ["cut", "neckline", "collar", "sleeve", "rise"] as const) delete slots[slot];
+  }
+  // "An animal print but not leopard" is more than these words can tell.
+  for (const slot of slotNames) {
+    const both = not[slot]?.filter((value) => slots[slot]?.includes(value)) ?? [];
+    if (both.length > 0) not[slot] = not[slot]?.filter((value) => !both.includes(value)) ?? [];
   }
   for (const [slot, values] of Object.entries(not)) if (values?.length === 0) delete not[slot as SlotName];
 }

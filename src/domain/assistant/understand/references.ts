@@ -41,7 +41,7 @@ const anyOrdinal = Object.keys(ordinals)
 const severalOf =
   /(?<![a-z0-9])(?:(?:the )?(?:first|last) (?:two|three|2|3)|(?:les )?(?:deux|trois|2|3) (?:premier|dernier)e?s?)(?: ones)?(?![a-z])/g;
 const ordinal = new RegExp(
-  `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|my|that) )?(?<!second )(${anyOrdinal})(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))`,
+  `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|my|that) )?(?<!second |en |one )(${anyOrdinal})(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))`,
   "g",
 );
 const numbered =

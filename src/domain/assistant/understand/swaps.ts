@@ -1,4 +1,4 @@
-import { swaps } from "#vocabulary/lexicon/conversation/pointing.ts";
+import { changes, swaps } from "#vocabulary/lexicon/conversation/pointing.ts";
 import { blank, wordsLike } from "./patterns.ts";
 
 export interface SwapRead {
@@ -21,7 +21,18 @@ export function readSwap(text: string, isOutfit: boolean): SwapRead {
     if (!comes) continue;
     return { swap: comes, codes: [], rest: blank(text, [found.index, found.index + found[0].length]) };
   }
+  return isOutfit ? readChange(text) : { codes: [], rest: text };
+}
+
+function readChange(text: string): SwapRead {
+  for (const pattern of changed) {
+    pattern.lastIndex = 0;
+    const found = pattern.exec(text);
+    if (found?.[1])
+      return { swap: found[1], codes: [], rest: blank(text, [found.index, found.index + found[0].length]) };
+  }
   return { codes: [], rest: text };
 }
 
 const patterns = swaps.map((source) => wordsLike([source]));
+const changed = changes.map((source) => wordsLike([source]));

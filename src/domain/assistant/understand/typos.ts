@@ -70,7 +70,7 @@ const soundOf = (word: string): string =>
     .replace(/([a-z])\1/g, "$1")
     .replace(/[esxt]+$/, "");
 
-export const knows = (word: string): boolean => {
+const knows = (word: string): boolean => {
   book();
   return (
     entries.has(word) ||

@@ -19,6 +19,7 @@ export function plainNegations(text: string): {
   };
   take(noHeels, not, "heel", ["low", "mid", "high"]);
   take(noHood, not, "neckline", ["hooded"]);
+  take(noLaces, not, "closure", ["lace-up"]);
   take(noZip, not, "closure", ["zip"]);
   take(noPattern, slots, "pattern", ["plain"]);
   // "De costume" is how trousers are cut; without one there is no suit.
@@ -34,6 +35,7 @@ const noHeels =
   /(?<![a-z])(?:no|without(?: any| a)?|not any|do not (?:want|like|wear)(?: any)?|sans|pas de|ni|aucun) (?:heels?|talons?)(?! (?:hauts?|aiguilles?|carres?|bobines?))(?![a-z])/g;
 const noHood =
   /(?<![a-z])(?:no|without(?: a| the)?|not hooded|sans|pas de) (?:hoods?|capuches?|capuchon)(?![a-z])/g;
+const noLaces = /(?<![a-z])(?:no|without(?: any)?|sans|pas de) (?:laces|lacets?)(?![a-z])/g;
 const noZip =
   /(?<![a-z])(?:no|without(?: a)?|sans|pas de) (?:zips?|zippers?|fermetures? (?:eclair|zippees?|a glissiere))(?![a-z])/g;
 const noPattern =
@@ -47,4 +49,4 @@ const excepted =
 export const politely =
   /(?<=(?<![a-z])(?:auriez|aurais|avez|as|aurait|auriez vous|avez vous|y aurait il|y a t il|y a|pourriez|peux|peut)) pas(?= (?:un|une|des|de|du|d|moins|plus|en|la|le|ca)(?![a-z]))|(?<=(?<![a-z])(?:do|have|is|are|can|could)) not(?= (?:you|there|it)(?![a-z]))/g;
 const disliked =
-  /(?<![a-z])(?:i (?:really )?(?:hate|dislike|detest|can not stand)|hate|allergic to|avoid(?:ing)?|rather than(?: an?| the)?|instead of(?: an?| the)?|apart from|other than|i am not (?:a fan of|into|keen on)|not a fan of|je (?:deteste|hais|supporte pas|ne supporte pas)|j ai horreur (?:de|du|des)|allergique (?:a la|au|aux|a l|a)|evite[rz]?|a part|autre que|plutot que(?: de| du)?(?: la| le| les| une?)?|au lieu (?:de|du|d))(?![a-z])/g;
+  /(?<![a-z])(?:i (?:really )?(?:hate|dislike|detest|can not stand)|hate|allergic to|avoid(?:ing)?|rather than(?: an?| the)?|instead of(?: an?| the)?|apart from|other than|i am not (?:a fan of|into|keen on)|not a fan of|je (?:deteste|hais|supporte pas|ne supporte pas)|j ai horreur (?:de|du|des)|allergique (?:a la|au|aux|a l|a)|evite[rz]?|a part|autre que|plutot qu(?:e)?(?: de| du)?(?: la| le| les| une?)?|au lieu (?:de|du|d))(?![a-z])/g;

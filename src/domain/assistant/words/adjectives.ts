@@ -48,7 +48,7 @@ export const colourWord = (colour: ColourKey, language: Language, beside: Agreei
   language === "en" ? (english[colour] ?? colour) : agree(french[colour], beside);
 
 /** English before the noun; French after it. */
-export const patternWords: Readonly<Record<Pattern, { readonly en: string; readonly fr: string }>> = {
+const patternWords: Readonly<Record<Pattern, { readonly en: string; readonly fr: string }>> = {
   plain: { en: "plain", fr: "uni unie unis unies" },
   striped: { en: "striped", fr: "à rayures" },
   checked: { en: "checked", fr: "à carreaux" },

@@ -62,7 +62,7 @@ export const either = (words: readonly string[], language: Language): string =>
 export const joinWords = (words: readonly string[], link: string): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${link} ${words.at(-1)}`;
 
-export const sizePhrase = (size: NonNullable<Standing["size"]>, language: Language): string =>
+const sizePhrase = (size: NonNullable<Standing["size"]>, language: Language): string =>
   `${language === "en" ? "in" : "en"} ${size.system ? `${size.system}\u00a0` : ""}${size.label}`;
 
 /** The noun with what belongs beside it; several of it. */

@@ -45,7 +45,11 @@ export function suggestAfterPieces(
   const told: Told[] = [
     isEnglish ? ["Less expensive", "cheaper"] : ["Moins cher", "moins cher"],
     ...(others
-      ? [(isEnglish ? ["Show me others", "show me others"] : ["D’autres", "montre m’en d’autres"]) as Told]
+      ? [
+          (isEnglish
+            ? ["Show me others", "show me others"]
+            : ["D’autres", "montre-moi d’autres modèles"]) as Told,
+        ]
       : []),
     ...(colour
       ? [
@@ -95,7 +99,7 @@ export const suggestAfterLook = (language: Language): readonly Suggestion[] =>
           ["Moins cher", "moins cher"],
           ["Plus habillé", "plus habillé"],
           ["Plus décontracté", "plus décontracté"],
-          ["Une autre tenue", "montre m’en une autre"],
+          ["Une autre tenue", "montre-moi autre chose"],
         ],
   );
 

@@ -8,7 +8,7 @@ import { capital } from "./slot-words.ts";
 import { vary } from "./vary.ts";
 
 /** What was found, as far as words need it. */
-export interface FoundWords {
+interface FoundWords {
   readonly standing: Standing;
   readonly count: number;
   readonly isAtLeast: boolean;

@@ -10,7 +10,7 @@ import { nounOf, oneOf } from "./nouns.ts";
 import { openedWord } from "./opened-words.ts";
 import { vary } from "./vary.ts";
 
-export interface LookWords {
+interface LookWords {
   readonly standing: Standing;
   readonly occasion: Occasion;
   readonly season: Season;

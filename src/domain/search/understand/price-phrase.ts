@@ -58,7 +58,7 @@ export function priceIn(text: string): SaidPrice | undefined {
   return undefined;
 }
 
-export const without = (text: string, [start, end]: Span): string =>
+const without = (text: string, [start, end]: Span): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 
 const amount = "(\\d{1,5}(?:[.,]\\d{1,2})?)";

@@ -11,7 +11,7 @@ import type { rememberPieces } from "./known-pieces.ts";
 const few = 6;
 
 /** What each tool takes; the built-in answer is told as if these had been called. */
-export const toolInputs = {
+const toolInputs = {
   search_products: z.strictObject({
     text: z.optional(z.string().check(z.maxLength(100))),
     colour: z.optional(z.enum(colours)),

@@ -83,7 +83,7 @@ export const qualities: readonly Quality[] = [
   {
     of: "lightness",
     side: -1,
-    words: { en: "dark, deep, black", fr: "foncé(e), sombre, noir(e)" },
+    words: { en: "dark, deep", fr: "foncé(e), sombre" },
     more: { en: "darker, deeper" },
   },
   {
@@ -123,7 +123,7 @@ export const qualities: readonly Quality[] = [
     },
     alone: {
       en: "shiny, glittery, sexy, revealing, colourful, colorful, vibrant",
-      fr: "voyant(e), bien voyant(e), tape-à-l’œil",
+      fr: "voyant(e), bien voyant(e), tape-à-l’œil, coloré(e)",
     },
   },
   {
@@ -165,7 +165,7 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
   [
     "loud",
     -1,
-    "bit much(?! for me)|(?:a bit )?over the top|tone it down|qui (?:en )?jette moins|too much going on|passe partout|qui ne se (?:voit|remarque) pas|(?:qui )?se fonde?(?:nt)? dans la masse",
+    "keep it (?:simple|plain|low key)|something simple|quelque chose de simple|(?:reste[rz]?|restons) (?:simples?|sobres?)|bit much(?! for me)|(?:a bit )?over the top|tone it down|qui (?:en )?jette moins|too much going on|passe partout|qui ne se (?:voit|remarque) pas|(?:qui )?se fonde?(?:nt)? dans la masse",
   ],
   [
     "loud",

@@ -51,7 +51,7 @@ export const ordinals: Readonly<Record<string, number>> = {
 
 /** What an ordinal stands before when it points at nothing. */
 export const unpointed =
-  "dates?|times?|days?|day|hand|name|place|rendez|rendezvous|jour|fois|main|minute|years?|season|week|weekend|night|month|saison|cri|film|annee|mois|semaine|collection|nouveautes|choice|of all|impression|class|baby|job|enfant|bebe|modeles sortis|match|born|communion|secondaire|question|me|us|a long|forever|for|holidays?|trip|party|wedding|summer|winter|spring|autumn|vacances|voyage|ete|hiver|mariage|soiree|purchase|achat|order|resort|chance|thing|word";
+  "dates?|times?|days?|day|hand|name|place|rendez|rendezvous|jour|fois|main|minute|years?|season|week|weekend|night|month|saison|cri|film|annee|mois|semaine|collection|nouveautes|choice|of all|impression|class|baby|job|enfant|bebe|modeles sortis|match|born|communion|secondaire|question|me (?:years|ages|through|until|a)|us (?:years|ages)|a long|forever|for|holidays?|trip|party|wedding|summer|winter|spring|autumn|vacances|voyage|ete|hiver|mariage|soiree|purchase|achat|order|resort|chance|thing|word";
 
 /** One piece that was just spoken of. */
 export const thisOne: readonly string[] = [
@@ -118,4 +118,10 @@ export const swaps: readonly string[] = [
   "(?:replace|swap|change|switch|exchange|substitute) (?:out )?(?:the |my |that |this |those )?(.+?) (?:with|for|to|by|into) (.+)",
   "(?:remplace[rz]?|change[rz]?|echange[rz]?|troque[rz]?|substitue[rz]?)(?: moi)? (?:la |le |les |l |ce |cette |ces )?(.+?) (?:par|pour|contre|avec) (.+)",
   "(?:put|use|mets|mettez|met)(?: moi)? (?:some |a |an |un |une |des )?(.+?) (?:instead of|rather than|in place of|a la place d(?:e|u|es)?|au lieu d(?:e|u|es)?|plutot que) (.+)",
+];
+
+/** Another piece of the kind it names, in a look: "change the shoes". */
+export const changes: readonly string[] = [
+  "(?:change|swap|replace|switch)(?: out)? (?:the |my |that |this |those |these )(?!colou?r|budget|price|size|outfit|look)(.+)",
+  "(?:change[rz]?|remplace[rz]?|echange[rz]?)(?: moi)? (?:la |le |les |l |ce |cette |ces |mon |ma |mes )(?!couleur|budget|prix|taille|tenue|look)(.+)",
 ];

@@ -42,10 +42,10 @@ export default function Assistant() {
       )}
     >
       <div className="flex min-h-[calc(100svh-9rem)] min-w-0 flex-col lg:max-w-[56rem]">
+        <TalkTools />
         {begun ? (
           <>
             <h1 className="sr-only">{m.talk_title()}</h1>
-            <TalkTools />
             <ol aria-label={m.talk_history()} className="flex-1">
               {turns.map((turn, place) => (
                 <TurnView

@@ -2,7 +2,6 @@ import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Headline } from "#web/ui/headline.tsx";
 import { ArrowRightIcon } from "#web/ui/icons.tsx";
-import { TalkTools } from "./talk-tools.tsx";
 
 /** Before anything was said: what it does, and sentences to begin with. */
 export function Beginning({ onSay }: { onSay: (text: string) => void }) {
@@ -15,7 +14,6 @@ export function Beginning({ onSay }: { onSay: (text: string) => void }) {
   ];
   return (
     <div className="flex-1 pb-8">
-      <TalkTools />
       <header className="pt-6 md:pt-12">
         <h1 className="display-80 max-w-[10em]">
           <Headline text={m.talk_headline()} />

@@ -40,7 +40,7 @@ export function Composer({ field, isFirst, busy, onSay, onStop }: ComposerProps)
       <noscript>
         <p className="pb-3 text-14 text-muted">{m.talk_noscript()}</p>
       </noscript>
-      <div className="flex items-end gap-2 rounded-3xl bg-surface py-2 pr-2 pl-6 shadow-float focus-within:outline-2 focus-within:outline-ink">
+      <div className="flex items-end gap-2 rounded-[2.125rem] bg-surface py-2 pr-2 pl-6 shadow-float outline-1 outline-line focus-within:outline-ink">
         <textarea
           ref={field}
           name="q"

@@ -1,7 +1,10 @@
 import { useId, useState } from "react";
+import type { Look } from "#contract/looks.ts";
 import type { LookSlot } from "#vocabulary/look.ts";
 import type { Turn } from "#web/features/assistant/turn.ts";
-import { LookPiece } from "#web/features/looks/look-piece.tsx";
+import { Link } from "#web/features/navigation/link.tsx";
+import { Price } from "#web/features/product/price.tsx";
+import { productPath } from "#web/features/product/product-path.ts";
 import { reactTo } from "#web/features/product/react-to.ts";
 import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -28,7 +31,7 @@ export function Outfit({ shown: { look, note, budget }, onSay, className }: Outf
       <Picture image={look.cover} sizes="(min-width: 1024px) 344px, 100vw" className="mt-5 rounded-pic" />
       <ul className="mt-3 border-line border-t">
         {look.items.map((item) => (
-          <LookPiece key={item.slot} item={item} own={false} onSwap={() => onSay(changes[item.slot]())} />
+          <Piece key={item.slot} item={item} onChange={() => onSay(changes[item.slot]())} />
         ))}
       </ul>
       <p className="mt-5 flex items-baseline justify-between border-ink border-t pt-4">
@@ -46,6 +49,35 @@ export function Outfit({ shown: { look, note, budget }, onSay, className }: Outf
       {note && <p className="mt-4 text-14 text-muted">{note}</p>}
       <Keep products={look.items.map(({ product }) => product.id)} />
     </section>
+  );
+}
+
+type PieceProps = { item: Look["items"][number]; onChange: () => void };
+
+function Piece({ item: { product, slot }, onChange }: PieceProps) {
+  return (
+    <li className="flex gap-4 border-line border-b py-3">
+      <Picture image={product.image} sizes="56px" className="w-14 flex-none rounded-pic" />
+      <div className="min-w-0 flex-1 text-14">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-medium">{product.brand.name}</span>
+          <Price price={product.price} />
+        </p>
+        <p className="mt-0.5 flex items-end justify-between gap-4 text-muted">
+          <Link to={productPath(product)} className="line-clamp-2 hover:text-ink hover:underline">
+            {product.name}
+          </Link>
+          <button
+            type="button"
+            onClick={onChange}
+            aria-label={changes[slot]()}
+            className="link hit-44 flex-none"
+          >
+            {m.talk_change()}
+          </button>
+        </p>
+      </div>
+    </li>
   );
 }
 

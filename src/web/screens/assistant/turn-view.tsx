@@ -58,10 +58,10 @@ export function TurnView({ turn, isLast, taste, onSay, onAdd }: TurnViewProps) {
           {isLast && question && !isOpen && (
             <div className="mt-4 border-line border-t pt-6">
               <p className="max-w-[60ch]">{question.text}</p>
-              <SayChips says={question.options} onSay={onSay} />
+              <SayChips look="answers" says={question.options} onSay={onSay} />
             </div>
           )}
-          {isLast && !isOpen && <SayChips says={suggestions} onSay={onSay} />}
+          {isLast && !isOpen && <SayChips look="ways" says={suggestions} onSay={onSay} />}
           {status === "stopped" && <p className="mt-4 text-14 text-muted">{m.talk_stopped()}</p>}
           {status === "failed" && (
             <div role="alert" className="mt-2">

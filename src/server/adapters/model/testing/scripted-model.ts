@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type ModelRequest = {
+type ModelRequest = {
   readonly headers: IncomingHttpHeaders;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever was sent
   readonly body: any;
