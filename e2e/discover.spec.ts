@@ -317,7 +317,9 @@ test("when calls fail the cards in hand stay, and trying again brings more", asy
   await press(page, "ArrowRight");
   await expect(page.getByText("New cards could not be fetched.")).toBeVisible();
   // Only once the second call has failed too: one still under way would bring the cards by itself.
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/products/getReco"));
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/api/products/getReco"),
+  );
   await press(page, "ArrowRight");
   await failed;
   await expect(button(page, "Try again")).toBeVisible();

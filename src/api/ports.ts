@@ -1,6 +1,6 @@
 import type { Answer } from "#contract/endpoint.ts";
 import type { getHealth } from "#contract/health.ts";
-import type { ConversationStore, EngineName, Rewriter, Stylist } from "#domain/assistant/ports.ts";
+import type { ConversationStore, Draft, EngineName, Stylist } from "#domain/assistant/ports.ts";
 import type { CatalogueStore } from "#domain/catalogue/ports.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { Editorial } from "#domain/editorial/article.ts";
@@ -94,3 +94,6 @@ export type RequestFacts = { readonly requestId: string; readonly clientAddress:
 
 /** Hono's type for it: handlers read it as `c.env`, and what the API gives every call as `c.get`. */
 export type ApiEnv = { Bindings: RequestFacts; Variables: { accounts: AccountPorts } };
+
+/** Better words for an answer; nothing when there are none, whatever the reason. Never throws. */
+export type Rewriter = (draft: Draft, signal: AbortSignal) => Promise<string | undefined>;

@@ -73,7 +73,16 @@ function sizesOf(fits: readonly string[]): NonNullable<Told["sizes"]> {
 }
 
 /** Whether they said anything that pieces can be held against. */
-export const speaks = ({ styles, wantedStyles, brandsFollowed, wishes, sizes, cuts, prices, dresscode }: Wants) =>
+export const speaks = ({
+  styles,
+  wantedStyles,
+  brandsFollowed,
+  wishes,
+  sizes,
+  cuts,
+  prices,
+  dresscode,
+}: Wants) =>
   styles.length + wantedStyles.length > 0 ||
   brandsFollowed.size + wishes.size + sizes.size + cuts.size + prices.size > 0 ||
   dresscode !== undefined;

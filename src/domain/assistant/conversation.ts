@@ -36,7 +36,7 @@ export interface Conversation {
   readonly turn?: number;
 }
 
-export const clarifyingNames = ["wedding_role", "season", "recipient"] as const;
+const clarifyingNames = ["wedding_role", "season", "recipient"] as const;
 export type ClarifyingName = (typeof clarifyingNames)[number];
 
 export const emptyConversation: Conversation = {

@@ -151,6 +151,3 @@ export interface Draft {
   readonly words: string;
   readonly answer: KeptAnswer;
 }
-
-/** Better words for an answer; nothing when there are none, whatever the reason. Never throws. */
-export type Rewriter = (draft: Draft, signal: AbortSignal) => Promise<string | undefined>;

@@ -48,10 +48,10 @@ export function openVaried(snapshot: Snapshot, ranked: Ranked, openness: number)
 }
 
 /** So many of the best are mostly enough for a few pages; then so many times as many. */
-const firstLook = 768;
-const furtherLook = 12;
+const firstLook = 1024;
+const furtherLook = 4;
 /** What comes next is about so much like what is in view: whatever fits less by what that costs may come before it. */
-const usualLikeness = 0.35;
+const usualLikeness = 0.5;
 
 /** In place of a row: it may be one of those that were left out. */
 const unsure = -1;

@@ -1,8 +1,6 @@
 import { axisCount } from "../catalogue/columns.ts";
 import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
-import type { Snapshot } from "../catalogue/snapshot.ts";
 import { pairSlots } from "./pair-slots.ts";
-import { armIn, armsOfRows, axisOfArm } from "./stretch/arms.ts";
 
 /**
  * Pieces of one brand and one leaf, with what the most of any of them is: a thousand pairs or so, most of which cannot
@@ -23,7 +21,7 @@ export interface Groups {
 
 export const groupsOf = onceASnapshot((snapshot): Groups => {
   const { size, prices, styles: scores } = snapshot;
-  const { ofRow, count } = numbered(snapshot);
+  const { ofRow, count } = pairSlots(snapshot);
   const rowOf = new Uint32Array(count);
   const styles = new Uint8Array(count * axisCount);
   const [lowest, highest] = [new Uint32Array(count).fill(0xffffffff), new Uint32Array(count)];
@@ -55,22 +53,6 @@ export const groupsOf = onceASnapshot((snapshot): Groups => {
 });
 
 type Column = Uint8Array | Uint32Array;
-
-function numbered(snapshot: Snapshot): { readonly ofRow: Uint32Array; readonly count: number } {
-  const { ofRow: pairOf, count: pairs } = pairSlots(snapshot);
-  const { packed } = armsOfRows(snapshot);
-  const numbers = new Int32Array(pairs * (axisCount + 1)).fill(-1);
-  const ofRow = new Uint32Array(snapshot.size);
-  let count = 0;
-  for (let row = 0; row < snapshot.size; row++) {
-    const key = (pairOf[row] ?? 0) * (axisCount + 1) + axisOfArm(armIn(packed[row] ?? 0));
-    const known = numbers[key] ?? -1;
-    const number = known < 0 ? count++ : known;
-    numbers[key] = number;
-    ofRow[row] = number;
-  }
-  return { ofRow, count };
-}
 
 /** The codes of group i are those from `starts[i]` to `starts[i + 1]`, each once. */
 interface CodesIn {

@@ -110,7 +110,7 @@ export function judgeOf(snapshot: Snapshot, standing: Standing, universe: Univer
 }
 
 /** `A.7` of `A.7.2`; a department is as wide as it gets. */
-export const familyOf = (code: string): string => code.split(".").slice(0, 2).join(".");
+const familyOf = (code: string): string => code.split(".").slice(0, 2).join(".");
 
 interface SoftTest {
   readonly bit: number;

@@ -68,7 +68,7 @@ const toldFirst: readonly SlotName[] = [
 ];
 
 /** What was asked for and is true of the piece. */
-export function factsOf(snapshot: Snapshot, row: number, about: About): readonly string[] {
+function factsOf(snapshot: Snapshot, row: number, about: About): readonly string[] {
   const { standing, universe, language } = about;
   const { slots, size, price } = standing;
   const isEnglish = language === "en";

@@ -36,7 +36,7 @@ export interface Asker {
 }
 
 /** Something to say next with one press. */
-export interface Say {
+interface Say {
   readonly label: string;
   readonly say: string;
 }

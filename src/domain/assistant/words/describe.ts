@@ -56,7 +56,7 @@ const valuesOf = (
   language: Language,
 ): readonly string[] => (values?.length ? [either(values.map(word), language)] : []);
 
-export const either = (words: readonly string[], language: Language): string =>
+const either = (words: readonly string[], language: Language): string =>
   joinWords(words, language === "en" ? "or" : "ou");
 
 export const joinWords = (words: readonly string[], link: string): string =>

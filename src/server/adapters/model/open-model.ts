@@ -1,9 +1,10 @@
 import type { ModelMessage } from "ai";
+import type { Rewriter } from "#api/ports.ts";
 import { amountsIn } from "#domain/assistant/answer/amounts-in.ts";
 import { claimsIn } from "#domain/assistant/answer/claims-in.ts";
 import { type Known, wordsFault } from "#domain/assistant/answer/validate.ts";
 import { brandsOf } from "#domain/assistant/brands-of.ts";
-import type { Draft, Rewriter } from "#domain/assistant/ports.ts";
+import type { Draft } from "#domain/assistant/ports.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import { openCircuit } from "./circuit.ts";
 import { instructionsFor, taskOf } from "./instructions.ts";
