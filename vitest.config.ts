@@ -5,6 +5,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 90_000 };
 
 export default defineConfig({
   test: {
+    // All the processors there are: by itself vitest leaves one of two idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -22,7 +22,8 @@ test.describe.configure({ timeout: 90_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [language, { at, words, women }] of Object.entries(languages)) {
-  test(`a whole life of an account on a phone, in ${language}`, async ({ page }) => {
+  const often = language === "fr" ? {} : { tag: "@long" };
+  test(`a whole life of an account on a phone, in ${language}`, often, async ({ page }) => {
     const email = newAddress(`life-${language}`);
     const complaints = await complaintsOf(page);
 

@@ -316,12 +316,19 @@ test("when calls fail the cards in hand stay, and trying again brings more", asy
   await page.route(reco, (route) => route.abort());
   await press(page, "ArrowRight");
   await expect(page.getByText("New cards could not be fetched.")).toBeVisible();
-  // Only once the second call has failed too: one still under way would bring the cards by itself.
-  const failed = page.waitForEvent("requestfailed", (request) =>
-    request.url().includes("/api/products/getReco"),
-  );
+  let calls = 0;
+  page.on("requestfailed", (request) => {
+    if (request.url().includes("/api/products/getReco")) calls++;
+  });
   await press(page, "ArrowRight");
-  await failed;
+  // Only once nothing more is under way: a call that comes through would bring the cards by itself.
+  await expect
+    .poll(async () => {
+      const before = calls;
+      await page.waitForTimeout(800);
+      return before > 0 && calls === before;
+    })
+    .toBe(true);
   await expect(button(page, "Try again")).toBeVisible();
   await page.unroute(reco);
   await button(page, "Try again").click();

@@ -12,8 +12,22 @@ const both = (path: string): Addresses => ({ en: path, fr: inFrench(path) });
 
 const pages: Addresses[] = [...plainPages.map(both), article];
 
+/** Pages of words are made of the same parts: the crawl reads all of them, `npm run test:long` opens them. */
+const opened = [
+  "/",
+  "/search",
+  "/discover",
+  "/assistant",
+  "/inspiration",
+  "/blog",
+  "/register",
+  "/trends",
+  "/onboarding",
+];
+
 for (const addresses of pages) {
-  test(`${addresses.en} is a whole page in both languages`, async ({ reader, complaints }) => {
+  const often = opened.includes(addresses.en) ? {} : { tag: "@long" };
+  test(`${addresses.en} is a whole page in both languages`, often, async ({ reader, complaints }) => {
     await reader.setViewportSize(phone);
     for (const language of ["en", "fr"] as const) {
       expect(await open(reader, addresses[language])).toBe(200);

@@ -28,7 +28,9 @@ export function attributeOf(
     case "occasion":
       return unsaidOccasions.test(words) ? undefined : of("occasion", concept.key);
     case "activity":
-      return concept.key === "swimming"
+      // Heels to dance in are no sports shoes, and a dog is walked in any boots.
+      return concept.key === "swimming" ||
+        /^(?:danc(?:e|ing)|danser|danse|walk(?:ing)?|marche[r]?)$/.test(words)
         ? undefined
         : of("occasion", concept.key === "hiking" ? "outdoor" : "sport");
     case "season":
@@ -61,7 +63,7 @@ const unsaidFits = only("easy|comfort|comfortable|confortables?|confort|relax|co
 const unsaidOccasions = only(
   "workwear|week end|weekend|train|flight|boat|bateau|island|basics|club|garden|balade|plane",
 );
-const unsaidSeasons = only("xmas|lightweight|legere?s?|chaude?s?|snow|neige|fall(?= )");
+const unsaidSeasons = only("xmas|etes|lightweight|legere?s?|chaude?s?|snow|neige|fall(?= )");
 const unsaidFormality = only(
   "lunch|brunch|dejeuner|dimanche|a la maison|at home|wfh|work from home|teletravail|around the house|lazy sunday|detente|dressed up|dress up",
 );

@@ -116,6 +116,7 @@ function codesOf(
   }
   const leaf = concept.leaves[universe] ?? concept.leaves[universe === "men" ? "women" : "men"];
   if (!leaf) return [];
+  if (universe === "men" && /^F\.1\.[23]$/.test(leaf)) return ["F.1.1"];
   if (concept.weak) return [leaf];
   return [leaf.slice(0, { leaf: 5, family: 3, department: 1 }[concept.says])];
 }
@@ -131,6 +132,9 @@ const leathery = (has: Has) => has("material", "leather", "suede", "faux-leather
 const sporty = (has: Has) =>
   has("activity", "sport", "running", "training", "yoga", "cycling") || has("occasion", "sport");
 const sleeveless = (has: Has) => has("sleeve", "sleeveless");
+/** A dog, the town: whoever walks there is no hiker. */
+const walked =
+  /(?<![a-z])(?:walk(?:ing|s)? (?:the|my|our|a|around|about|to|in|all|everywhere|long|for)|danc(?:e|ing)|danser|marche[rs]? (?:en|dans|toute|beaucoup|sur|longtemps|des)|walk(?:ing)? (?:a lot|miles)|promene[rs]?)(?![a-z])/;
 const anything = /./;
 
 /** By the name of the garment; the first that fits decides, by the words of the name or by what stands around it. */
@@ -145,7 +149,8 @@ const rules: readonly Rule[] = [
   ["tailored-trousers", anything, ["A.3"]],
   ["chinos", /chino|khaki/, ["A.3.2"]],
   ["chinos", anything, ["A.3"]],
-  ["leggings", sporty, ["G.1.2"]],
+  ["leggings", (has, text) => sporty(has) && !/(?<![a-z])(?:yoga|pilates)(?![a-z])/.test(text), ["G.1.2"]],
+  ["leggings", (has, text) => sporty(has) && /sport|gym/.test(text), ["G.1.2"]],
   ["shorts", (has) => sporty(has) && has("activity"), ["G.1.2"]],
   ["top", (has) => sporty(has), ["G.1.1"]],
   ["top", /^tops?$/, (universe) => [universe === "women" ? "A.1.2" : "A.1"]],
@@ -203,7 +208,7 @@ const rules: readonly Rule[] = [
   ["heel-alone", anything, ["B.2.1", "B.2.3"]],
   ["heeled-sandals", /^wedges?$|^compensees$/, ["B"]],
   ["ballerinas", /^flat shoes?$|^chaussures? plates?$/, ["B"]],
-  ["boots", (has) => has("activity", "hiking"), ["B.5.2"]],
+  ["boots", (has, text) => has("activity", "hiking") && !walked.test(text), ["B.5.2"]],
   ["boots", (_, text) => /ankle|cheville/.test(text), ["B.3.1"]],
   ["boots", (_, text) => /knee|thigh|genou|hautes/.test(text), ["B.3.2"]],
   ["boots", (has) => has("closure", "lace-up"), ["B.3.2"]],
@@ -215,8 +220,8 @@ const rules: readonly Rule[] = [
     (has) => has("heelShape") || has("heel", "high", "mid", "low"),
     (universe) => [universe === "women" ? "B.2.3" : "B.4.1"],
   ],
-  ["shoes", (has) => has("activity", "hiking"), ["B.5.2"]],
-  ["shoes", (has) => has("activity"), ["B.5.1"]],
+  ["shoes", (has, text) => has("activity", "hiking") && !walked.test(text), ["B.5.2"]],
+  ["shoes", (has, text) => has("activity") && !walked.test(text), ["B.5.1"]],
   ["shoes", anything, ["B"]],
   ["bag", (_, text) => /crossbody|bandouliere|cross body|shoulder strap/.test(text), ["C.1.3"]],
   ["bag", anything, ["C.1"]],

@@ -6,6 +6,7 @@ import { matchWords } from "#vocabulary/lexicon/match-words.ts";
 import type { Standing } from "../conversation.ts";
 import type { Utterance } from "../utterance.ts";
 import type { Message } from "./message.ts";
+import { says, wordsLike } from "./patterns.ts";
 import type { Said } from "./read-message.ts";
 import { isAboutIt } from "./references.ts";
 import { isElsewhere } from "./scope.ts";
@@ -20,12 +21,14 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
     /(?<![a-z])(?:wear|wearing|outfits?|look|tenue|porter|mettre|habill|dress|clothes|vetement)/.test(text);
   const isDescribed =
     /^(?:it )?(?:is|has|with|and|in|avec|en)(?![a-z])/.test(text) && Object.keys(slots).length > 0;
-  const isTalk = isElsewhere(text) && !isDescribed && Object.keys(utterance.more).length === 0;
+  const isPained = isAnything(utterance) && pained.test(text);
+  const isTalk = isElsewhere(text) && !isPained && !isDescribed && Object.keys(utterance.more).length === 0;
   const isGoods =
     said.isOutside &&
     Object.keys(slots).every((slot) => slot === "colour") &&
     !isStanding(standing ?? nowhere);
-  if ((isTalk || isGoods) && !isOfClothes && !utterance.gift && !isWorn && !refer) return "out_of_scope";
+  if ((isTalk || isGoods) && !isOfClothes && !utterance.gift && !isWorn && !refer && !asks("outfit"))
+    return "out_of_scope";
   if (swap) return "refine";
   if (asks("explain")) return "explain";
   if (asks("compare")) return "compare";
@@ -41,10 +44,14 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
   }
   if (isAnything(utterance)) return isNewWish(said, text, standing) ? "find" : "refine";
   if (asks("part") && !asks("thanks")) return asks("thing") && standing === undefined ? "find" : "refine";
+  if (asks("thing") && (isWorn || kindly.test(text)) && !isTalk) return "find";
   if (asks("thanks")) return "thanks";
   if (asks("greeting")) return "greeting";
   return "out_of_scope";
 }
+
+/** Whose feet hurt wants flat shoes, where anything is asked for at all. */
+const pained = /(?<![a-z])(?:hurts?|aches?|mal (?:a|au|aux|de))(?![a-z])/;
 
 /** Something is asked for: by a word, a number, a place in the list. */
 function isAnything({ slots, not, more, drop, ...rest }: Said["utterance"]): boolean {
@@ -82,7 +89,7 @@ function isNewWish(
   }
   if (refer || others) return false;
   if (category || gift) return true;
-  if (isRelative && !slots.occasion) return false;
+  if (isRelative && !(slots.occasion && asks("thing"))) return false;
   // For what and something more: whoever only changes the occasion says no more than that.
   const isFor = slots.occasion ?? slots.formality;
   const beside =
@@ -118,6 +125,9 @@ function isNewWish(
   );
 }
 
+/** What people say of clothes and of little else. */
+const kindly =
+  /(?<![a-z])(?:comfy|comfortable|cosy|cozy|soft|pretty|cute|smart|flattering|loung(?:e|ing)|practical|stylish|nice|doux|douce|douillet(?:te)?|confortable|joli|jolie|pratique|mignon|cocooning|trainer|sympa|flatteur|prints?|patterns?|imprimes?|motifs?)(?![a-z])/;
 const likeThem =
   /(?<![a-z])(?:similar|same|alike|pareils?|semblables?|du meme (?:genre|style)|dans le meme)(?![a-z])/;
 
@@ -177,7 +187,14 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
     terms: [],
   };
   const pointing = (): Pick<Utterance, "refer"> =>
-    refer ? { refer } : isAboutIt(text) ? { refer: { this: true } } : {};
+    refer
+      ? { refer }
+      : isAboutIt(text) && !(isNamed && !says(text, demonstrated))
+        ? { refer: { this: true } }
+        : {};
+  // "Does linen shrink if I wash it" is about linen, "does this jumper shrink" about the one shown.
+  const isNamed =
+    (intent === "care" || intent === "size") && (slots.material ?? slots.category ?? utterance.size);
   switch (intent) {
     case "greeting":
     case "thanks":
@@ -218,6 +235,10 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
       return utterance;
   }
 }
+
+const demonstrated = wordsLike([
+  "(?:this|that|these|those) (?!be(?![a-z])|is(?![a-z])|in(?![a-z]))[a-z]+|(?:is|are|does|do|will|would|can|should) (?:it|this|that|they)(?= )(?! (?:be|mean|in))|(?:it|this|that) (?:run|fit|come|shrink|stretch)s?(?= )|cette? [a-z]+|ce [a-z]+|ces [a-z]+|(?:elle|il) (?:taille|est|va|existe)(?= )",
+]);
 
 function only(slots: Utterance["slots"], ...names: readonly SlotName[]): Utterance["slots"] {
   return Object.fromEntries(names.flatMap((name) => (slots[name] ? [[name, slots[name]]] : [])));

@@ -40,7 +40,7 @@ const part = (slot: SlotName, values: readonly string[], source: string, isNot =
 const drawn =
   "images?|pictures?|photos?|texts?|wording|writing|letters|lettering|words|slogans?|graphics?|logos?|emblems?|cartoons?|drawings?|phrases?|quotes?|characters?|symbols?|artwork|illustrations?|motto|faces?|skulls?|flags?|numbers?|dessins?|inscriptions?|ecritures?|personnages?";
 const less =
-  "(?:no|without(?: any| an?| the)?|fewer|less|does not have(?: an?| any)?|not have(?: an?| any)?|sans|moins d[e ]|pas d[e ])";
+  "(?:no|without(?: any| an?| the)?|fewer|less|does not have(?: an?| any)?|not have(?: an?| any)?|sans|ni|moins d[e ]|pas d[e ])";
 const more = "(?:has|have|with|having|got|featuring|add|avec|a)";
 
 const parts: readonly Part[] = [
@@ -81,6 +81,32 @@ const parts: readonly Part[] = [
   part("neckline", ["high"], "(?:a )?(?:higher|more closed|closed) neck(?:line)?"),
   part("neckline", ["round"], "(?:rounded|scooped|u shaped?) neck(?:line)?"),
   part("neckline", ["off-shoulder"], `${less} ?(?:straps?|bretelles?)`),
+  part("pattern", ["cable"], "(?:with |in |avec (?:des )?)?(?:cables|torsades)"),
+  part(
+    "occasion",
+    ["work"],
+    "(?:pour |to |for |when i |qd je )?(?:aller |go(?:ing)? )?(?:travailler|bosser|au travail|au turbin|to work|in the office|at the office|for work|la reunion|mes reunions|le boulot|client meetings?|board meetings?|return to office|back to the office|9 to 5|nine to five)(?! (?:out|with|well|on|for me))",
+  ),
+  part(
+    "occasion",
+    ["travel"],
+    "(?:on |for |during )?(?:a |une |la |my |the |en |our )?(?:cruise|croisieres?|road ?trip|city break|interrail|backpacking|tour du monde|world tour)",
+  ),
+  part(
+    "occasion",
+    ["party"],
+    "(?:a |an |the |my |une |la |un |my friends |her |his )?(?:hen (?:do|party|night|weekend)|stag (?:do|party|night|weekend)|evjf|evg|enterrement de vie de (?:jeune fille|garcon|celibataire)|house ?warming(?: party)?|cremaillere|baby shower|teuf|guindaille|bringue|boum|nouvel an|reveillon|new years? eve|nye|office (?:xmas |christmas )?party|christmas do)",
+  ),
+  part(
+    "occasion",
+    ["interview"],
+    "(?:a |an |my |un |mon |une )?(?:job interview|entretien d embauche|entretien (?=dans|chez|pour un poste|demain|lundi|mardi|mercredi|jeudi|vendredi|la semaine)|entretien pro|oral de concours|job talk|entrevue)",
+  ),
+  part(
+    "occasion",
+    ["date"],
+    "(?:a |an |my |un |mon |une )?(?:first date|date night|tinder date|hinge date|blind date|premier (?:rdv|rendez vous|date)|rendez vous (?:galant|amoureux)|date tinder|rencard)",
+  ),
   part(
     "colour",
     ["multicolour"],

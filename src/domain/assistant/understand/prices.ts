@@ -65,10 +65,10 @@ function looseIn(text: string, isTotal: boolean, wasPriced: boolean): Found | un
     const amount = Number(found[1]);
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const isNamed =
-      /(?:make it|do it for|say|disons|go up to|passe(?:r|z)? a|monte(?:r|z)? a|mettons|budget)\s*$/.test(
+      /(?:make it|do it for|say|disons|(?:go|going|stretch|push(?: it)?|raise it|extend|bump it|up it) (?:up )?to|manage|afford|as (?:high|much) as|(?:passe|monte|aller?|pousse|va|grimpe)(?:r|z|s)? (?:a|jusqu a)|mettons|j irais (?:a|jusqu a)|budget)\s*$/.test(
         before,
       ) ||
-      /^\s*(?:is|are|would be|c est|ca va|serait) (?:ok|okay|fine|good|alright|bon|bien|possible)/.test(
+      /^\s*(?:ca passe|ca va(?=$|[ ,.!])|c est bon|will do|is my limit|works|tops)|^\s*(?:is|are|would be|c est|ca va|serait) (?:ok|okay|fine|good|alright|bon|bien|possible)/.test(
         after,
       ) ||
       /(?:do it|possible|faisable|doable)\s*$/.test(before) ||

@@ -15,7 +15,7 @@ import type { Hearing } from "./hearing.ts";
 import type { Message } from "./message.ts";
 import { readOffers } from "./offers.ts";
 import { readParts } from "./parts.ts";
-import { blankAll, says, wordsLike } from "./patterns.ts";
+import { blankAll, says, wholeWords, wordsLike } from "./patterns.ts";
 import { readPrices } from "./prices.ts";
 import { readRecipient } from "./recipients.ts";
 import { readReferences } from "./references.ts";
@@ -108,6 +108,13 @@ export function readMessage(message: Message, { universe: told, brands, standing
     const codes = categoriesIn(swapped.swap, found, universe, { isFrench, isOutfit: false });
     if (codes.length > 0) swapped.codes.push(...codes);
   }
+  // Strapless is more than bare shoulders: it tells the neckline only where nothing else is told.
+  if (
+    /(?<![a-z])(?:strapless|bandeau|sweetheart|bustiers?)(?![a-z])/.test(negations.rest) &&
+    Object.keys(slots).length > 1
+  )
+    slots.neckline = (slots.neckline ?? []).filter((cut) => cut !== "off-shoulder");
+  if (slots.neckline?.length === 0) delete slots.neckline;
   tidy(slots, not, recipient.isGift);
   const asked = priceOf(
     price,
@@ -116,6 +123,8 @@ export function readMessage(message: Message, { universe: told, brands, standing
     compared.isCheap || /petits? budgets?|small budget|tight budget|low budget/.test(text),
   );
   const isInstead = says(text, correcting);
+  // "Something else, those are ugly" wants none of them.
+  const isThis = referred.isThis && !isOthers;
   return {
     asks,
     isRelative: compared.isRelative || styled.test(negations.rest),
@@ -138,10 +147,10 @@ export function readMessage(message: Message, { universe: told, brands, standing
       ...(recipient.isGift && { gift: true as const }),
       ...(recipient.isForMe && !recipient.isGift && { forMe: true as const }),
       ...(recipient.role && { role: recipient.role }),
-      ...((referred.nth.length > 0 || referred.isThis) && {
+      ...((referred.nth.length > 0 || isThis) && {
         refer: {
           ...(referred.nth.length > 0 && { nth: referred.nth }),
-          ...(referred.isThis && { this: true as const }),
+          ...(isThis && { this: true as const }),
         },
       }),
       ...(isOthers && { others: true as const }),
@@ -195,10 +204,39 @@ function fillColours(
     concept.facet === "material" ? [text.slice(start, end)] : [],
   );
   for (const { key, shade } of coloursOf(text, matches, head)) {
-    if (cloths.includes(shade) || noColour.test(shade)) continue;
-    add(slots, "colour", /camel/.test(shade) ? ["beige", "brown"] : [key]);
+    if (cloths.includes(shade) || noColour.test(shade) || isPlace(text, shade)) continue;
+    add(slots, "colour", /camel/.test(shade) ? ["beige"] : [key]);
   }
+  add(slots, "colour", listedColours(text, matches));
+  if (slots.colour?.length === 0) delete slots.colour;
 }
+
+/** "White or sand": beside a colour a word that may be one is one. */
+function listedColours(text: string, matches: readonly Match[]): readonly string[] {
+  const colours = matches.filter(({ concept }) => concept.facet === "colour");
+  return colours.flatMap(({ concept, start, end }) =>
+    concept.facet === "colour" &&
+    concept.kind === "loose" &&
+    !noColour.test(text.slice(start, end)) &&
+    colours.some(
+      (other) =>
+        other.start !== start &&
+        listed.test(other.start < start ? text.slice(other.end, start) : text.slice(end, other.start)),
+    )
+      ? [concept.key]
+      : [],
+  );
+}
+const listed =
+  /^\s*(?:,|\/|,? ?(?:or|and|ou|et|soit|maybe|peut etre)(?: (?:maybe|even|peut etre|alors|en|in|an?|un|une|du))*)\s*$/;
+
+/** The mud one walks through is no brown. */
+const isPlace = (text: string, shade: string): boolean =>
+  new RegExp(
+    `(?<![a-z])(?:in the|on the|through|by the|the|dans la|dans le|sur le|sur la|au|a la) ${shade}(?! (?:one|ones|colou?r|version|coloris|shade))(?![a-z])`,
+  ).test(text) && loosely.test(shade);
+const loosely =
+  /^(?:mud|sand|sable|desert|earth|terre|wood|bois|forest|foret|ocean|sea|mer|sky|ciel|snow|neige|ice|stone|coffee|cafe|wine|vin|beach|moss|grass|lake|sun|soleil|night|nuit|ash|smoke|rust|charcoal|chocolate|chocolat|peach|cherry|lemon|citron|natural|skin|flesh|cream)$/;
 
 /** Whoever wants no heels names shoes and means their height. */
 function addGarment(
@@ -272,7 +310,8 @@ function priceOf(
 }
 
 /** Words that are a colour in a list of shades only. */
-const noColour = /^(?:mais|nuit|vin|sol|jean|denim)$/;
+const noColour =
+  /^(?:mais|nuit|vin|sol|jean|denim|mud|skin|blonde|flesh|neutral|natural|earth|wood|desert|peau|blond|naturelle?s?|neutres?)$/;
 
 /** "Plus streetwear" changes what was shown. */
 const styled =
@@ -293,13 +332,41 @@ const heelForms: readonly (readonly [RegExp, string])[] = [
 /** What is said beside the wish and has words that would mislead: greetings, "montre-moi", "it would work with". */
 function withoutPhrases(text: string, greeting: RegExp, thanks: RegExp, isOutfit: boolean): string {
   let rest = blankAll(blankAll(text, greeting), thanks);
+  if (!says(text, towards)) rest = blankAll(rest, owned);
+  rest = blankAll(rest, likened);
   rest = blankAll(blankAll(rest, politely), idle);
-  if (isOutfit) rest = blankAll(rest, wholeLook);
+  rest = blankAll(rest, isOutfit ? wholeLook : besideMine);
   // "Parisian style blazer" is a blazer; "blazer style" is none.
   return rest.replace(/(?<![a-z])style (?=[a-z])/g, "style,");
 }
 const idle =
-  /(?<![a-z])(?:montre[rsz]? (?=moi|m |nous)|(?:would |will |could |can |to |that )works? (?=with|well|for me)|long (?=flights?|days?|time|trip|weekend|walks?|journey|haul|term|nights?|hours)|short (?=notice|trip|break|term|time)|(?:ce|this) soir|tour de (?:cou|taille|poitrine|hanches)|walking(?= around| about| everywhere)|toute la nuit|(?:t es |t |tu es |vous etes )?au top|or (?:longer|shorter)|first time here|(?:pas|not) (?:la |le |the )(?:mariee?|bride|groom)|(?:dress|style) (?=me|him|her)|button up (?=the))/g;
+  /(?<![a-z])(?:montre[rsz]? (?=moi|m |nous|ce |ceux|celles|tout|autre)|(?:would |will |could |can |to |that |which |all )works? (?=with|well|for me|together)|(?<!multi |light |dark |bright |same |different )colou?red (?=[a-z])|suits? (?=me(?![a-z])|you|him|her(?![a-z])|my |us(?![a-z])|someone|a (?:pear|curvy|short|tall|petite))|(?:polo|tennis|football|rugby|cricket) (?=match|game|club)|(?:ca|qui|me|te|lui|leur) va(?= bien| pas| mieux| au teint)|montres? (?=voir|un peu|ce que)|long (?=flights?|days?|time|trip|weekend|walks?|journey|haul|term|nights?|hours)|short (?=notice|trip|break|term|time)|(?:ce|this) soir|tour de (?:cou|taille|poitrine|hanches)|walking(?= around| about| everywhere)|toute la nuit|(?:t es |t |tu es |vous etes )?au top|or (?:longer|shorter)|first time here|(?:pas|not) (?:la |le |the )(?:mariee?|bride|groom)|(?:dress|style) (?=me|him|her|too|so |like|well|badly|more|for my|appropriately)|(?<=(?:i|we|they|people|to) )dress (?=up|down)|button up (?=the))/g;
+/** What somebody has already is no wish: "everything I own is grey", "je n’ai que des jeans". */
+const clause =
+  "(?: (?!(?:so|but|show|give|i need|i want|i am|i would|can|could|dress|find|help|please|alors|donc|mais|montre|il me|je veux|je voudrais|je cherche|habille|aide|et je|et il)(?![a-z]))[a-z0-9]+){1,7}";
+const owned = wholeWords([
+  `(?:everything|all|most(?: of what)?) (?:that )?i (?:own|have|wear|ever wear)(?: already)? (?:is|are|seems?)${clause}`,
+  `all (?:of )?my [a-z]+ (?:is|are)${clause}`,
+  `i (?:only|just|already|literally only)(?: ever)? (?:own|have|wear|got)(?! \\d)${clause}`,
+  `i (?:have got|have|own|got) (?:nothing but|only|too many|enough|loads of|tons of|a million|plenty of|so many)${clause}`,
+  `(?:my|the) (?:whole |entire )?(?:wardrobe|closet|drawers?) (?:is|are)(?: full of| all| nothing but)?${clause}`,
+  `(?:tout|tous|toutes) (?:ce que j ai|mes [a-z]+|ce que je porte) (?:est|sont|c est)${clause}`,
+  `(?:je n ai|j ai|j) (?:que|deja|plein|trop)(?: d| de| des| du)?${clause}`,
+  `(?:ma|mon) (?:garde robe|dressing|armoire|placard|penderie)(?: entiere?)? (?:est|c est|deborde)${clause}`,
+  `je (?:porte|mets) (?:toujours|tout le temps|que|uniquement)${clause}`,
+]);
+/** What is to go with what one has is told with it. */
+const towards =
+  /(?<![a-z])(?:with (?:the|my|it|them|that)|avec|match|goes|assorti[re]?|associer|va|style|wear it)(?![a-z])/;
+/** "I look like a Christmas tree": nobody asks for one. */
+const likened = wholeWords([
+  "(?:make me |makes me |making me |made me |me )?(?:look|looks|looking|looked|feel|feels|feeling|dress|dressed) like (?:an? |my |some |i |the )(?!french|parisi|cowboy|cowgirl)[a-z]+(?: [a-z]+){0,3}",
+  "(?:ressembl(?:e|er|es|ent|ait)|(?:avoir|j ai|donne|a) l air) (?:a |d |de |du )(?:un |une |ma |mon |la |le )?(?!parisi|cow ?boy)[a-z]+(?: (?:de|a|en|d) [a-z]+)?",
+  "on dirait (?:un |une |ma |mon |la |le |du |des )[a-z]+(?: (?:de|a|en|d) [a-z]+)?",
+]);
+/** "A top to go with my leather skirt" asks for no leather. */
+const besideMine =
+  /(?<=[a-z] )(?:to (?:go|wear|pair) with|pour aller avec|a (?:porter|mettre) avec) (?:my|mon|ma|mes) [a-z]+(?: (?:en )?[a-z]+)?(?![a-z])/g;
 const wholeLook = /(?<![a-z])(?:complete?s?|complette?|full|whole|entire|assortie?s?|ensembles?)(?![a-z])/g;
 
 const isShod = (category: Slots["category"]): boolean =>

@@ -21,9 +21,17 @@ export function readRecipient(text: string): Recipient {
       const whole = found[0];
       rest = blank(rest, [found.index, found.index + whole.length]);
       if (isTheirDay(text, found.index, found.index + whole.length)) continue;
-      isGift = true;
+      // "A coat for a short man" may be for whoever asks.
+      isGift ||= !anybody.test(whole);
       wearer ??= is;
     }
+  }
+  // "Hubby needs new boxers", "what could I get my boyfriend", "ma mère fête ses 60 ans".
+  for (const { wanting, is } of people) {
+    if (!says(rest, wanting)) continue;
+    isGift = true;
+    wearer ??= is;
+    rest = blankAll(rest, wanting);
   }
   // "My sister she loves purple" after a word for presents, "offrir un pull à mon père".
   if (says(text, given)) {
@@ -58,12 +66,25 @@ const theirs =
   "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|le|la|l|cette?|ce|sa|son|ses) (?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?|petite?|grande?|chere?|ptite?|vieille|vieux|jeune|futur) )?";
 const forWhom =
   "(?:(?:it is |c est |its )?(?:for|pour|to give(?: to)?|give(?: to)?|offrir a|cadeau (?:a|de)|plaisir a|destinee? a|buying for|shopping for|dress|habille[rz]?|pour l anniversaire d[e u]|pour les \\d+ ans d[e u]|l anniversaire d[e u]|anniversaire d[e u]))";
+const possessed =
+  "(?:my|our|mon|ma|mes|notre|nos) (?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?|petite?|grande?|chere?|vieille|vieux|jeune|futur) )?";
+/** Who needs no "my": "hubby needs socks", "the missus". */
+const own = "wife|missus|husband|hubby|boyfriend|girlfriend|old man|mother in law|copine|copain|mari";
+const closest = "hubby|mum|mom|dad|grandma|grandad|granny|nan|maman|papa|mamie|papi|papy|mamy";
+/** What people do who are to get something. */
+const wishing =
+  "needs?|wants?(?! me| us| it to)|is (?:after|looking for|into|mad about|obsessed with|crazy about|turning|getting on|hard to|impossible to|a (?:size |[sml](?= |$)|\\d))|turns?(?= \\d| 1)|turning(?= \\d)|collects?|loves?(?! me| it when| us| how| my)|likes?(?! me| it when| us| how| my)|adores?|would (?:love|like)(?! me| us)|could (?:use|do with)|asked (?:for|santa)|has (?:everything|a birthday|nothing|no)|wears?(?! [a-z]+ to)|takes? (?:a |an )?(?:size|\\d)|(?:only )?ever wears?|keeps? (?:stealing|losing|complaining about his|complaining about her)|a besoin|(?:fai[st]|chausse|porte|met|is|wears|takes)(?= {3,})|est (?:impossible|difficile|dure?|complique) a|veut(?! que)|voudrai[st](?! que)|aimerait(?! que)|adore|adorent|aime(?! (?:me|que|pas que|quand))|collectionne|fete ses|va feter|aura \\d|va avoir|a (?:bientot |eu )?\\d+ ans|cherche|reve d|est fan|est (?:dingue|folle|fou|accro|gaga)|porte(?! (?:son|sa) nom)|chausse|fait du \\d|met du|a tout|part (?:a|en) (?:la )?retraite|prend sa retraite|manque d|a perdu (?:son|sa|ses)";
 const people = ([...universes, "all"] as const).map((key) => {
   const words = relations[key].split("|").sort((a, b) => b.length - a.length);
   const plain = words.map((word) => `${word}s?`).join("|");
   const alone = words.filter((word) =>
     /^(?:him|her|lui|elle|someone|somebody|quelqu un|friends)$/.test(word),
   );
+  const ofTheirs = (list: string) =>
+    list
+      .split("|")
+      .filter((word) => words.includes(word))
+      .join("|") || "(?!)";
   return {
     pattern: new RegExp(
       `(?<![a-z])${forWhom} (?:${theirs}(?:${plain})|(?:${[...alone, "maman", "papa", "mum", "dad", "mamie", "papi"].filter((word) => words.includes(word)).join("|") || "(?!)"}))(?! (?:jeans?|blazer|fit|shirt|jean|coupe|wash))(?![a-z])`,
@@ -73,9 +94,15 @@ const people = ([...universes, "all"] as const).map((key) => {
       `(?<![a-z])(?:(?:my|mon|ma|mes|our|notre|nos) (?:(?:best|old|little|big|petite?|grande?|meilleure?) )?(?:${plain})(?![a-z])(?! (?:jeans?|blazer|fit|shirt|jean|coupe))${key === "all" ? "" : `|(?<=(?:cadeaux?|kdo|gifts?|presents?|idees?|noel|offrir)(?: [a-z]+){0,2} )(?:${words.filter((word) => !word.includes(" ")).join("|")})(?![a-z])`})`,
       "g",
     ),
+    wanting: new RegExp(
+      `(?<![a-z])(?:(?:get|getting|buy|buying|treat|treating|spoil|surprise|impress|find|got to get|pick up for|choose for|gater|gate|surprendre|acheter (?:a|pour)|prendre (?:a|pour)|trouver (?:a|pour)|prendre quoi a|acheter quoi a|offre quoi a|prends quoi a) (?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)}))(?! (?:jeans?|blazer|fit|shirt|to|off|back|that i|de|a me))|(?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)}))(?: (?:really|just|also|only|always|desperately|vraiment|aussi|juste))? (?:${wishing}))(?![a-z])`,
+      "g",
+    ),
     ...(key !== "all" && { is: key }),
   };
 });
+const anybody =
+  /(?<![a-z])(?:an?|une?) (?:[a-z]+ )?(?:man|men|woman|lady|girl|boy|guy|homme|femme|fille|gars|mec|nana|dame)s?$/;
 
 /** "It's my mum's birthday". */
 const birthdays = ([...universes, "all"] as const).map((key) => ({
@@ -97,7 +124,12 @@ function isTheirDay(text: string, start: number, end: number): boolean {
 
 const given = wholeWords([giving]);
 const days = wholeWords([`(?:\\d+(?:th|st|nd|rd) )?(?:${givenOn})(?! (?:dinner|party|parties|soiree))`]);
-const me = wholeWords(["for (?:me|myself)", "pour moi(?: meme)?", "c est pour moi", "it is for me"]);
+const me = wholeWords([
+  "(?<!(?:not|no|nothing|is) )for (?:me|myself)",
+  "(?<!(?:pas|peu|non) )pour moi(?: meme)?",
+  "c est pour moi",
+  "it is for me",
+]);
 const guest = wholeWords([weddingRoles.guest]);
 const couple = wholeWords([weddingRoles.couple]);
 const worn: Readonly<Record<Universe, RegExp>> = {

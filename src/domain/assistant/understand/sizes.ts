@@ -1,5 +1,5 @@
 import type { AskedSize } from "#vocabulary/assistant.ts";
-import { blank } from "./patterns.ts";
+import { blank, blankAll, wholeWords } from "./patterns.ts";
 
 export interface SizeRead {
   readonly size?: AskedSize;
@@ -7,7 +7,9 @@ export interface SizeRead {
 }
 
 /** The size a message asks for; what stands first in this list is surest. Letters alone have to be capitals. */
-export function readAskedSize(text: string, written: (start: number, end: number) => string): SizeRead {
+export function readAskedSize(said: string, written: (start: number, end: number) => string): SizeRead {
+  // Nobody's age is a size, nor is the heat of a wash.
+  const text = blankAll(said, aged);
   for (const { form, sizeOf, isSure } of forms) {
     // Of two, the one that is said after "but rather" is meant.
     const all = [...text.matchAll(form)].filter(
@@ -19,12 +21,21 @@ export function readAskedSize(text: string, written: (start: number, end: number
       if (!size) continue;
       const at = [found.index, found.index + found[0].length] as const;
       if (!isSure && !isMeant(text, at, written(...at))) continue;
-      return { size, rest: blank(text, at) };
+      return { size, rest: blank(said, at) };
     }
   }
-  return { rest: text };
+  return { rest: said };
 }
 
+const aged = wholeWords([
+  "(?:turns|turning|turned|turn|aged|age|over|past|nearly|almost|pushing|hit|hitting|hits|just)(?: the big)? (?:1[5-9]|[2-9]\\d)(?= (?:today|tomorrow|next|this|in|on|and|soon|years?|yo)|$|[,.!?])(?! ?(?:euros?|quid|€|pounds))",
+  "i am (?:5[6-9]|[6-9]\\d)|i am [1-9]\\d(?= (?:years?|yo|and (?:a half|still|out|have|my|i|feel|never|want|do))|yo)",
+  "(?:she|he|who|mum|mom|dad|wife|husband|sister|brother|friend) (?:is|s) (?:5[6-9]|[6-9]\\d|1[0-9])(?! ?(?:inch|kg|cm))",
+  "(?:his|her|my|their|the big) [2-9]0(?:th)?",
+  "(?:fete|feter|fetera|aura|a|ai|passe|pour) (?:ses|mes|les|bientot) [1-9]\\d(?: ans| printemps)?|(?:la )?(?:quarantaine|cinquantaine|soixantaine|trentaine|vingtaine)(?! d)",
+  "(?:at|a|in|a la machine a) (?:30|40|60|90)(?= degrees| degres| in the|$|[?])(?<=(?:wash|washed|it|them|machine|lave|laver|lavage|lavable|shrink|passer|passe)[a-z ]{0,14} (?:at|a|in) \\d0)",
+  "room \\d+|bus \\d+|chapter \\d+|page \\d+|in (?:19|20)\\d\\d|en (?:19|20)\\d\\d|(?:the |les |annees )?[2-9]0 ?s(?= |$)|(?:dans|d ici|in) \\d+ (?:jours?|days?|semaines?|weeks?|mois|months?)",
+]);
 const meantInstead =
   /(?<![a-z])(?:but|mais|plutot|rather|instead|finalement|actually|non|no|sorry|pardon|en fait)(?![a-z])/;
 const letters = "xxs|xs|s|m|l|xl|xxl|[2-4]xl|xxxl|xxxxl";

@@ -7,6 +7,8 @@ export function termsIn(text: string, written: (start: number, end: number) => s
   const bare = text.replace(question, (found) => "|".padEnd(found.length, " "));
   const terms: string[] = [];
   for (const piece of bare.matchAll(/[^|,?!;:]+/g)) {
+    // "What is viscose, is it plastic?" asks about viscose.
+    if (terms.length > 0 && guessed.test(piece[0])) continue;
     for (const part of split(piece[0], piece.index)) {
       const [start, end] = trim(part.text, part.start);
       if (end > start) terms.push(written(start, end).toLowerCase().replace(/\s+/g, " ").trim());
@@ -42,8 +44,10 @@ function trim(text: string, from: number): readonly [number, number] {
   return [from + start, from + end];
 }
 
+const guessed =
+  /^\s*(?:and |et |but |mais )?(?:is (?:it|that|this)|are (?:they|these|those)|does it|do they|c est (?:du|de|une?|comme|pareil|la|le|en|bien|quand)|est ce (?:que c|du|de|une?)|ca (?:se|tient|va|gratte)|i |je |my |mon |ma |j |on |the |someone|it |ils |il |elle )/;
 const small =
-  "a|an|the|un|une|le|la|les|l|des|du|de|d|of|is|are|that|this|it|exactly|exactement|please|svp|what|whats|whats that|mean|means|called|comme|tissu|matiere|genre|type|sorte|quoi|c|est|ca|hi|hello|bonjour|salut|hey|so|ok|and|et|by|you|do|does|really|actually|anyway|au juste|juste|already|deja|pour|vous|between|entre|can|could|tell|me|explain|thing|same|there|their|they|fabric|material|kind|sort|cut|coupe|mot|word|term|terme|in fashion|en mode|vraiment|precisement|concretement|hein|dis|moi|je|sais|pas|i|dont|not|know|wondering|was|just|curious|quelle|quel|y|t|il|sont|difference|differences|the difference";
+  "a|an|the|un|une|le|la|les|l|des|du|de|d|of|is|are|that|this|it|exactly|exactement|please|svp|what|whats|whats that|mean|means|called|comme|tissu|matiere|genre|type|sorte|quoi|c|est|ca|hi|hello|bonjour|salut|hey|so|ok|and|et|by|you|do|does|really|actually|anyway|au juste|juste|already|deja|pour|vous|between|entre|can|could|tell|me|explain|thing|same|there|their|they|fabric|material|kind|sort|cut|coupe|mot|word|term|terme|in fashion|en mode|vraiment|precisement|concretement|hein|dis|moi|je|sais|pas|i|dont|not|know|wondering|was|just|curious|quelle|quel|y|t|il|sont|difference|differences|the difference|even|again|basically|like|honestly|wtf|the hell|the heck|the fuck|on earth|actual|technically|bon sang|diable|bien|encore|en fait|s il vous plait|stp|or something|ou quoi|lol|mdr|supposed to be|meant to be|cense etre|censee etre|encore une fois";
 const leading = new RegExp(`^(?:\\s+|[."]+|(?!a line)(?:${small})(?![a-z0-9]))`);
 const trailing = new RegExp(`(?:\\s+|[.!?"]+|(?<![a-z0-9])(?:${small}))$`);
 const question = wordsLike([

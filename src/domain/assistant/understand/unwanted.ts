@@ -11,7 +11,7 @@ export function plainNegations(text: string): {
 } {
   const slots: Many = {};
   const not: Many = {};
-  let rest = text;
+  let rest = text.replace(muchAdo, (found) => " ".repeat(found.length));
   const take = (pattern: RegExp, into: Many, slot: SlotName, values: string[]) => {
     if (!says(rest, pattern)) return;
     into[slot] = values;
@@ -27,19 +27,53 @@ export function plainNegations(text: string): {
     /(?<![a-z])pas de (?=(?:costumes?|tailleurs?)(?![a-z]))/g,
     "sans   ",
   );
+  rest = turnedRound(rest);
   rest = rest.replace(excepted, (found) => "except".padEnd(found.length, " "));
   return { slots, not, rest: rest.replace(disliked, (found) => "without".padEnd(found.length, " ")) };
 }
 
+/** "The pink is a no", "take the striped ones out": what rules it out stands behind it, or on both sides. */
+function turnedRound(text: string): string {
+  const around = (found: string, before: string, thing: string) =>
+    `${"no".padEnd(before.length, " ")}${thing}`.padEnd(found.length, " ");
+  return text
+    .replace(takenOut, around)
+    .replace(thrownOut, around)
+    .replace(isOut, (found: string, thing: string) =>
+      `no ${thing}`.slice(0, found.length).padEnd(found.length, " "),
+    )
+    .replace(itching, (found: string, thing: string) =>
+      `no ${thing}`.slice(0, found.length).padEnd(found.length, " "),
+    );
+}
+/** "None of that skinny nonsense". */
+const muchAdo =
+  /(?<=(?:none of|no more|enough of|enough with|sick of) (?:that|those|these|the|this) (?:[a-z]+ ){1,2})(?:business|stuff|nonsense|malarkey|rubbish|crap|things?)(?![a-z])/g;
+const few = "((?:[a-z]+ ){0,2}?[a-z]+)";
+const takenOut = new RegExp(
+  `(?<![a-z])((?:take|leave|filter|get|cut|throw|kick|keep) (?:out )?(?:all |any )?(?:the |those |these )|(?:remove|hide|exclude|delete|drop|lose|ditch|eliminate|skip|get rid of|take out|leave out|filter out|no more of|enough with|enlev(?:e|ez|er)|vir(?:e|ez|er)|retir(?:e|ez|er)|supprim(?:e|ez|er)|ot(?:e|ez|er)|exclu(?:s|re|ez)|elimin(?:e|ez|er)|cach(?:e|ez|er)) (?:moi )?(?:all |tous |toutes )?(?:the |those |these |les |ceux |celles |tout ce qui est ))${few}(?: ones?| stuff| things| pieces| bits)(?: out| off)?(?![a-z])`,
+  "g",
+);
+const thrownOut = new RegExp(
+  `(?<![a-z])((?:take|leave|filter|cut|kick) (?:all |any )?(?:the |those |these )?|(?:enlev(?:e|ez|er)|vir(?:e|ez|er)|retir(?:e|ez|er)|supprim(?:e|ez|er)|ot(?:e|ez|er)|exclu(?:s|re|ez)|elimin(?:e|ez|er)) (?:moi )?(?:tous |toutes )?(?:les |ceux |celles |tout ce qui est )(?:qui sont |a |avec des |avec |en )?)${few}(?: out(?! [a-z])|(?=$|[,.!?]| svp| stp| s il| merci| de la| des))(?![a-z])`,
+  "g",
+);
+/** Small words before it are left out: there has to be room for the "no". */
+const isOut =
+  /(?<![a-z])(?:the |le |la |les |l )?(?!(?:it|this|that|what|which|there|size|price|ca)(?![a-z]))([a-z]+)(?: ones)? (?:(?:is|are) (?:an? )?(?:(?:big |definite |hard |absolute )?no(?: no| go)?(?: for me| from me| thanks)?|out(?: of the question)?|not (?:for me|my thing|my cup of tea|happening|me)|hideous|awful|banned)|(?:do|does) not (?:suit|work for) me|(?:does|do) nothing for me|c est (?:non|mort|niet|hors de question|pas (?:pour moi|mon truc|possible|la peine|mon style))|(?:non merci|tres peu pour moi|pas pour moi|j aime pas|je deteste|j evite|bof|beurk|on oublie|ne me va pas(?: du tout)?|me va pas(?: du tout)?|ne me vont pas|ca me va pas|j en veux pas|je n en veux pas))(?![a-z])/g;
+/** "La laine me gratte", "wool makes me itch". */
+const itching =
+  /(?<![a-z])(?:la |le |les |l |the )?((?<=(?:la |le |les |l |the ))[a-z]+|[a-z]+) (?:(?:ca |c est ce qui )?gratte(?:nt)?|ca pique|me (?:gratte|pique|demange|irrite|donne des (?:boutons|plaques)|fait transpirer)(?:nt)?|(?:itches|itch|scratches|makes me (?:itch|sweat|sneeze|scratch)|irritates (?:me|my skin)|brings me out)(?: me)?)(?![a-z])/g;
+
 const noHeels =
-  /(?<![a-z])(?:no|without(?: any| a)?|not any|do not (?:want|like|wear)(?: any)?|sans|pas de|ni|aucun) (?:heels?|talons?)(?! (?:hauts?|aiguilles?|carres?|bobines?))(?![a-z])/g;
+  /(?<![a-z])(?:no|without(?: any| a)?|not any|zero|do not (?:want|like|wear|do)(?: any)?|can not (?:do|wear|walk in)|can t (?:do|wear|walk in)|hate(?: wearing)?|sans|pas de|zero|ni|aucun) (?:heels?|talons?)(?! (?:hauts?|aiguilles?|carres?|bobines?))(?![a-z])/g;
 const noHood =
   /(?<![a-z])(?:no|without(?: a| the)?|not hooded|sans|pas de) (?:hoods?|capuches?|capuchon)(?![a-z])/g;
 const noLaces = /(?<![a-z])(?:no|without(?: any)?|sans|pas de) (?:laces|lacets?)(?![a-z])/g;
 const noZip =
   /(?<![a-z])(?:no|without(?: a)?|sans|pas de) (?:zips?|zippers?|fermetures? (?:eclair|zippees?|a glissiere))(?![a-z])/g;
 const noPattern =
-  /(?<![a-z])(?:no|without(?: any| a)?|sans|pas de|aucun) (?:patterns?|prints?|motifs?|imprimes?)(?: at all| du tout)?(?![a-z])/g;
+  /(?<![a-z])(?:no|without(?: any| a)?|sans|pas de|(?:ne veux )?plus de(?<=ne veux plus de)|aucun) (?:patterns?|prints?|motifs?|imprimes?)(?: at all| du tout)?(?![a-z])/g;
 /** "Non pas à carreaux", "no wait, red". */
 const turningDown =
   /^\s*(?:(?:hmm+|euh|oh|ah|ok|sorry|bon|mais) )*(?:non|nan|nope|nah|no(?= wait| in | i | the | sorry| actually))(?![a-z])/g;
@@ -49,4 +83,4 @@ const excepted =
 export const politely =
   /(?<=(?<![a-z])(?:auriez|aurais|avez|as|aurait|auriez vous|avez vous|y aurait il|y a t il|y a|pourriez|peux|peut)) pas(?= (?:un|une|des|de|du|d|moins|plus|en|la|le|ca)(?![a-z]))|(?<=(?<![a-z])(?:do|have|is|are|can|could)) not(?= (?:you|there|it)(?![a-z]))/g;
 const disliked =
-  /(?<![a-z])(?:i (?:really )?(?:hate|dislike|detest|can not stand)|hate|allergic to|avoid(?:ing)?|rather than(?: an?| the)?|instead of(?: an?| the)?|apart from|other than|i am not (?:a fan of|into|keen on)|not a fan of|je (?:deteste|hais|supporte pas|ne supporte pas)|j ai horreur (?:de|du|des)|allergique (?:a la|au|aux|a l|a)|evite[rz]?|a part|autre que|plutot qu(?:e)?(?: de| du)?(?: la| le| les| une?)?|au lieu (?:de|du|d))(?![a-z])/g;
+  /(?<![a-z])(?:i (?:really |absolutely |just )?(?:hate|dislike|detest|can not stand|loathe|can not bear|can not do|do not do|never wear|would never wear|refuse to wear|do not wear|am sick of|am over|am done with)|none of (?:that|those|these|the|your)(?= [a-z])|(?:take|leave|filter|cut|keep) out (?:anything|everything|all|any)(?: with| in| that is| that has| the)?|(?:remove|exclude|hide|skip) (?:anything|everything|all|any)(?: with| in| that is| that has| the)?|i am (?:so |really )?(?:allergic|sensitive) to|i do not (?:really )?(?:fancy|like|want|do)(?: any| the)?|not (?:keen on|into|feeling)(?: the)?|(?:absolutely |definitely |certainly |please )?(?:no more|not a single)|stay away from|steer clear of|keep away from|anything but|other than|enough (?:with|of)(?: the)?|zero|hate|allergic to|avoid(?:ing)?|rather than(?: an?| the)?|instead of(?: an?| the)?|apart from|other than|i am not (?:a fan of|into|keen on)|not a fan of|je (?:deteste|hais|supporte pas|ne supporte pas)|j ai horreur (?:de|du|des)|(?:je )?(?:ne (?:porte|mets|veux|aime|prends) (?:jamais|plus)|(?:porte|mets) jamais)(?: de| d| du| des| la| le| les)?|(?:surtout|absolument|vraiment) pas(?: de| d| du| des)?|(?:pas|plus) question (?:de|d|du)|(?:marre|ras le bol|raz le bol|assez) (?:de|du|des|d)(?: la| l)?|(?:je suis )?pas (?:fan|fana|folle|fou|dingue)(?: du tout)? (?:de|du|des|d)(?: la| l)?|(?:ne )?supporte pas(?: le| la| les| l)?|(?:ne )?(?:peux|peut) pas (?:voir|sentir|saquer|blairer)(?: le| la| les)?|j aime pas(?: le| la| les| l| trop(?: le| la| les)?)?|zero|aucune?|(?:enleve|retire|vire|exclu[st]?|supprime|oublie)(?:z|r)? (?:tout ce qui (?:est|a|contient)|tout)(?: du| de la| des| en| a)?|(?:je )?(?:ne veux (?:pas|plus)|veux pas)(?: de| d| du| des| voir(?: de| du| des)?)?|pas (?:trop )?(?:branchee?|team)|allergique (?:a la|au|aux|a l|a)|evite[rz]?|a part|autre que|plutot qu(?:e)?(?: de| du)?(?: la| le| les| une?)?|au lieu (?:de|du|d))(?![a-z])/g;

@@ -115,7 +115,7 @@ export const qualities: readonly Quality[] = [
     of: "loud",
     side: 1,
     words: {
-      en: "bold, loud, flashy, showy, colourful, colorful, bright, busy, fun, eye catching, daring, extravagant, vibrant, playful, quirky, original, in your face, sparkly, out there, striking, interesting, gaudy, exciting, patterned, graphic, whimsical, shiny, glittery, sexy, revealing, skimpy, provocative, metallic, detailed, decorative, intricate, eye-catching, ornate, wild, crazy, edgy, funky, youthful, trendy, wordy",
+      en: "bold, loud, flashy, showy, colourful, colorful, bright, busy, fun, eye catching, daring, extravagant, vibrant, playful, quirky, original, in your face, shouty, garish, over the top, ott, sparkly, out there, striking, interesting, gaudy, exciting, patterned, graphic, whimsical, shiny, glittery, sexy, revealing, skimpy, provocative, metallic, detailed, decorative, intricate, eye-catching, ornate, wild, crazy, edgy, funky, youthful, trendy, wordy",
       fr: "voyant(e), flashy, audacieux, audacieuse, original(e), originaux, coloré(e), vif, vive, vifs, vives, tape-à-l’œil, extravagant(e), excentrique, fun, osé(e), chargé(e), criard(e), brillant(e), fantaisie, pétant(e), décolleté(e), sexy, transparent(e), moderne, punchy, bling, bling bling, remarquable, bariolé(e), tapageur, tapageuse",
     },
     more: {
@@ -170,7 +170,32 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
   [
     "loud",
     1,
-    "(?:with )?(?:more|a bit more|plus de|davantage de) (?:colou?rs?|couleurs?|peps|pep s|personnalite|caractere|character|personality|fantaisie|oomph)|stands? out|that pops?|(?:qui )?(?:sorte?(?:nt)? du lot|ait du peps|attire(?:nt)? l oeil)",
+    "(?:with )?(?:more|a bit more|plus de|davantage de) (?:colou?rs?|couleurs?|peps|pep s|personnalite|caractere|character|personality|fantaisie|oomph)|stands? out|that pops?|jazz (?:it|things|them) up|spice (?:it|things|them) up|liven (?:it|things|them) up|(?:bit |so |too |very |really |all |kind of |kinda |rather |pretty )(?:boring|bland|dull|drab|safe|vanilla|plain jane|meh|grannyish|frumpy|tame|sad looking)|something (?:with )?(?:wow|fun)|wow factor|(?:un peu |tout ca |trop |tres |assez |vraiment )?(?:fade|tristoune|tristounet|plan plan|mollasson|insipide|ringarde?)s?(?: tout ca)?|ose[rz]?(?: un peu)?(?: plus| davantage)?|lache[rz]? toi|(?:un (?:peu|grain) de|plus de) folie|ca manque de (?:peps|couleur|folie|fun|caractere|pep s)|(?:reveill|pimen?t)e[rz]?(?: moi)?(?: un peu)?(?: tout)? ?ca|(?:qui )?(?:sorte?(?:nt)? du lot|ait du peps|attire(?:nt)? l oeil)",
+  ],
+  [
+    "fit",
+    1,
+    "(?:ca|il|elle|ils|elles) me (?:boudine|serre|moule|colle|comprime|scie)(?:nt)?(?: [a-z]+)?|je (?:suis|me sens) (?:toute? |trop )?(?:serree?|boudinee?|a l etroit)(?: dedans)?|(?:more|extra|some) (?:room|space|breathing room)(?: (?:in|around|at|for) [a-z]+(?: [a-z]+)?)?|room to breathe|plus d (?:aisance|ampleur)|(?:ca )?baille pas|too clingy|hugs? (?:me )?too much|squeez(?:es|ed|ing)(?: me)?|i look like a sausage",
+  ],
+  [
+    "fit",
+    -1,
+    "(?:je )?(?:nage|flotte)(?: un peu| completement)? dedans|(?:i am )?(?:drowning|swimming) in (?:it|this|that|them|these)|like a (?:sack|tent)|(?:comme |on dirait |l air d )un sac(?: a patates| a pommes de terre)?",
+  ],
+  [
+    "formality",
+    1,
+    "(?:smarten|dress|posh|class) (?:it|things|them) up|step (?:it )?up a notch|plus (?:de classe|d allure|d elegance)|un cran au dessus|more grown up|plus adulte",
+  ],
+  [
+    "formality",
+    -1,
+    "(?:dress|bring) (?:it|things|them) down(?: a notch)?|less (?:stuffy|stiff|uptight)|(?:too|so) (?:stuffy|stiff|uptight)|(?:moins|trop) (?:coincee?|guindee?|strict(?:e)?)s?|(?:fait|faire) (?:trop )?(?:mariage|bureau|banquier)",
+  ],
+  [
+    "length",
+    1,
+    "(?:covers?|covering|hides?|below|past) (?:my |the )?(?:knees?|bum|bottom|thighs?)|(?:cache|couvre)(?:nt)? (?:les |mes )?(?:genoux|fesses|cuisses)",
   ],
   [
     "warmth",

@@ -10,7 +10,7 @@ export const relations: Readonly<Record<Universe | "all", string>> = {
 
 /** Words that say something is given away. */
 export const giving =
-  "gifts?|presents?|pressies?|prezzies?|secret santa|stocking fillers?|cadeaux?|kdo|offrir|offre(?= (?:a|un|une|lui))|faire plaisir a|fete des (?:meres|peres|mamies|grands meres)|mothers day|fathers day|pere noel secret|treat (?:for )?(?:my|him|her)";
+  "gifts?|presents?|pressies?|prezzies?|secret santa|stocking fillers?|cadeaux?|kdo|offrir|offre(?= (?:a|un|une|lui))|faire plaisir a|fete des (?:meres|peres|mamies|grands meres)|mothers day|fathers day|pere noel secret|treat (?:for )?(?:my|him|her)|etrennes|saint nicolas|liste de noel|under the tree|sous le sapin|pour (?:lui|leur) offrir|a offrir";
 
 /** Days of theirs on which somebody gets a present; at their weddings one is a guest. */
 export const givenOn =

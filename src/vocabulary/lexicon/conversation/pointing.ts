@@ -55,7 +55,7 @@ export const unpointed =
 
 /** One piece that was just spoken of. */
 export const thisOne: readonly string[] = [
-  "(?:this|that) (?:one|piece|item|model|style|product)|(?:like|as|of|with|around|than|about) (?:this|that)(?= |$)(?! (?:but in general|price))|^(?:this|that)(?= (?:but|in|one|looks)|$)|(?:show|showing|recommend|picked|chose) (?:me )?(?:this|that)(?= |$)|why (?:this|that)(?= |$)",
+  "(?:this|that) (?:one|piece|item|model|style|product)|(?:like|as|of|with|around|about) (?:this|that)(?= (?:but|in|one|only|please|and|with|for|then|though|except|in general)(?![a-z])|$|[?,.!])(?! but in general)|^(?:this|that)(?= (?:but|in|one|looks)|$)|(?:show|showing|recommend|picked|chose) (?:me )?(?:this|that)(?= |$)|why (?:this|that)(?= |$)",
   "celui (?:ci|la)|celle (?:ci|la)|ceux (?:ci|la)|celles (?:ci|la)|(?:le|la|les|du|de la) memes?(?! (?:temps|budget|prix|taille|couleur|genre d idee|chose que))(?: chose)?|ce (?:modele|produit|article)|cet article|cette piece|^pareil(?:le)?s?(?= (?:mais|en|but)|$)|comme ca(?= |$)|(?:c|s)elui ci",
 ];
 
@@ -65,7 +65,7 @@ export const itAsked =
 
 /** Others than those that were shown. */
 export const others: readonly string[] = [
-  "(?:show|see|got|have|find|any|want|give|try)(?: [a-z]+){0,3} others?(?= |$|[?])|^(?:any )?others?(?: ones?| options?| ideas?| models?| please)?(?= |$|[?])|(?:something|anything|somthing|sth) (?:else|different|other)|(?:^| )else(?= |$|[?])|(?:more|other|different|further|some more|additional|alternative) (?:options|choices?|ideas|suggestions|results|models|pieces|ones(?= |$|[?]))|(?:^| )next(?: ones?| page| please|$)|show (?:me )?more(?= |$|[?])(?! (?:casual|formal))|^more(?: please| of (?:these|those|them))?$|(?:do not|dont|didnt|did not|don t) (?:really |much )?like (?:any|these|those|them)|(?:none|not any) of (?:these|those|them)|alternatives?|keep going|what else|not (?:these|those|them)|try again|another (?:one|option|idea|model)",
+  "(?:show|see|got|have|find|any|want|give|try)(?: [a-z]+){0,3} others?(?= |$|[?])|^(?:any )?others?(?: ones?| options?| ideas?| models?| please)?(?= |$|[?])|(?:something|anything|somthing|sth) (?:else|different|other)|(?:^| )else(?= |$|[?])|(?:more|other|different|further|some more|additional|alternative) (?:options|choices?|ideas|suggestions|results|models|pieces|ones(?= |$|[?]))|(?:^| )next(?: ones?| page| please|$)|show (?:me )?more(?= |$|[?])(?! (?:casual|formal))|^more(?: please| of (?:these|those|them))?$|(?:do not|dont|didnt|did not|don t) (?:really |much )?like (?:any|these|those|them)|(?:none|not any) of (?:these|those|them)(?= (?:are|is|do|work|really|suit|please|appeal|fit)|$|[,.!?])|alternatives?|keep going|what else|not (?:these|those|them)|try again|another (?:one|option|idea|model)",
   "(?:quelque chose|autre chose|rien) d autre|autre chose|d autres?(?= |$|[?])(?! (?:part|tailles?|couleurs?|coloris))|^autres?(?: modeles?| idees?| svp)?(?= |$|[?])|(?:^| )(?:les |la |le )?suivant(?:e)?s?(?= |$)|montre[rsz]? (?:m )?en (?:d autres|plus|encore)|(?:un|une|des) autres?(?= (?:modele|idee|choix|option|proposition|piece|style|svp|$))|encore(?: des)?(?: autres)?$|(?:plus|davantage) de (?:choix|modeles|options|resultats|propositions|idees)|(?:j |je n |je )?aime pas (?:trop |vraiment )?(?:ceux|celles|ces|ca)|aucun(?:e)? (?:ne )?(?:me plait|me va|de ceux|de celles)|rien (?:de tout ca |la dedans |ne )(?:me plait|ne me plait)|change un peu$|autres? propositions?|quoi d autre",
 ];
 
@@ -115,8 +115,8 @@ export const drops: readonly string[] = [
 
 /** What takes the place of a piece of the look: what goes, then what comes. */
 export const swaps: readonly string[] = [
-  "(?:replace|swap|change|switch|exchange|substitute) (?:out )?(?:the |my |that |this |those )?(.+?) (?:with|for|to|by|into) (.+)",
-  "(?:remplace[rz]?|change[rz]?|echange[rz]?|troque[rz]?|substitue[rz]?)(?: moi)? (?:la |le |les |l |ce |cette |ces )?(.+?) (?:par|pour|contre|avec) (.+)",
+  "(?:replace|swap|change|switch|exchange|substitute) (?:out )?(?!(?:the |my |that |this )?colou?rs?(?![a-z]))(?:the |my |that |this |those )?(.+?) (?:with|for|to|by|into) (.+)",
+  "(?:remplace[rz]?|change[rz]?|echange[rz]?|troque[rz]?|substitue[rz]?)(?: moi)? (?!la couleur|le coloris)(?:la |le |les |l |ce |cette |ces )?(.+?) (?:par|pour|contre|avec) (.+)",
   "(?:put|use|mets|mettez|met)(?: moi)? (?:some |a |an |un |une |des )?(.+?) (?:instead of|rather than|in place of|a la place d(?:e|u|es)?|au lieu d(?:e|u|es)?|plutot que) (.+)",
 ];
 
