@@ -1,14 +1,12 @@
 /**
  * Two files for what every page loads: the libraries, which change rarely, and our shell.
  * Left alone, the bundler makes forty small ones of it, which compress worse and wait longer.
- * A third holds the screens of the header that are still a page of words: each alone would be mostly wrapping.
  * The others are what forms have in common, for the same reason.
  */
 export const firstLoadChunks = {
   groups: [
     { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
     { name: "shell", test: (id: string) => matches(everywhere, id) && !matches(onDemand, id) },
-    { name: "first-versions", test: (id: string) => matches(firstVersions, id) },
     { name: "stitch", test: (id: string) => matches(stitches, id) },
     { name: "tool-icons", test: /src\/web\/ui\/tool-icons\.tsx/ },
     { name: "person-rules", test: (id: string) => matches(personRules, id) },
@@ -44,14 +42,8 @@ const onDemand = [
   /shell\/(menu|layout|left-choices-bar|member-notices)\.tsx/,
   /shell\/palette\/(?!palette-key)/,
   /shell\/validated-by\.ts/,
-  /src\/web\/data\/browser-client\.ts/,
+  /src\/web\/data\/(browser-client|read-events)\.ts/,
   /navigation\/unmatched-route\.tsx/,
-];
-
-const firstVersions = [
-  /src\/web\/screens\/assistant\//,
-  /src\/web\/features\/first-version\//,
-  /paraglide\/messages\/(assistant|first_version)[_a-z0-9]*\.js/,
 ];
 
 /** Several kinds of pages draw with it: taken by no group that happens to use it too. */

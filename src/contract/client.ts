@@ -43,49 +43,13 @@ export const createClient =
     return readAnswer(endpoint, response);
   };
 
-export type OpenStream = <E extends Endpoint>(
-  endpoint: E,
-  input: Input<E>,
-  signal: AbortSignal,
-) => Promise<Result<ReadableStream<Uint8Array>, Problem>>;
-
-/** For a call whose answer comes as Server-Sent Events: its bytes, or why there are none. */
-export const createStreamClient =
-  (options: ClientOptions): OpenStream =>
-  async (endpoint, input, signal) => {
-    const parts: Parts = input as Parts;
-    let response: Response;
-    try {
-      response = await options.fetch(options.baseUrl + addressOf(endpoint.path, parts), {
-        method: endpoint.method,
-        headers: {
-          ...headersOf(options.language(), options.token(), parts.body !== undefined),
-          accept: "text/event-stream",
-        },
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-        signal,
-      });
-    } catch (cause) {
-      return refuse({ kind: "unreachable", message: String(cause) });
-    }
-    if (response.ok && response.body) return accept(response.body);
-    return refuse(await refusalIn(response));
-  };
-
-async function refusalIn(response: Response): Promise<Problem> {
-  const refusal = errorBody.safeParse(await response.json().catch(() => undefined));
-  return refusal.success
-    ? { kind: "refused", status: response.status, ...refusal.data.error }
-    : { kind: "unintelligible", message: `${response.status} without an error body` };
-}
-
-type Parts = {
+export type Parts = {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
 };
 
-function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -97,7 +61,11 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return text ? `${filled}?${text}` : filled;
 }
 
-function headersOf(language: Language, token: string | null, hasBody: boolean): Record<string, string> {
+export function headersOf(
+  language: Language,
+  token: string | null,
+  hasBody: boolean,
+): Record<string, string> {
   return {
     accept: "application/json",
     "accept-language": language,

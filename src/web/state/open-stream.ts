@@ -1,4 +1,4 @@
-import { createStreamClient } from "#contract/client.ts";
+import { createStreamClient } from "#contract/stream-client.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { useAuth } from "./auth.ts";
 
