@@ -34,8 +34,8 @@ export const isStatement = (piece: Tinted & { readonly pattern: Pattern }): bool
   (bright.has(piece.colour) && !isNeutral(piece)) ||
   (piece.material === "faux-fur" && piece.slot !== "accessory");
 
-const quiet: ReadonlySet<Pattern> = new Set(["plain", "cable"]);
-const bright: ReadonlySet<ColourKey> = new Set([
+export const quiet: ReadonlySet<Pattern> = new Set(["plain", "cable"]);
+export const bright: ReadonlySet<ColourKey> = new Set([
   "red",
   "pink",
   "purple",

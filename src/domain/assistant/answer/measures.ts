@@ -1,5 +1,5 @@
 import type { Comparative, SlotName } from "#vocabulary/assistant.ts";
-import type { ColourKey, CutWords, Fit, Material, Pattern } from "#vocabulary/attribute.ts";
+import type { ColourKey, CutWords, Fit, Material } from "#vocabulary/attribute.ts";
 import {
   colourCodes,
   cutCodes,
@@ -10,6 +10,7 @@ import {
   wordsOfMask,
 } from "../../catalogue/columns.ts";
 import { leafAt, type Snapshot } from "../../catalogue/snapshot.ts";
+import { bright, quiet } from "../../looks/harmony.ts";
 
 /** How much of something a piece has; nothing where that is not known. */
 type Measure = (snapshot: Snapshot, row: number) => number | undefined;
@@ -130,18 +131,6 @@ const looseness: Readonly<Record<Fit, number>> = {
   wide: 6,
   oversized: 7,
 };
-
-const bright: ReadonlySet<ColourKey> = new Set([
-  "red",
-  "pink",
-  "purple",
-  "orange",
-  "yellow",
-  "gold",
-  "silver",
-  "multicolour",
-]);
-const quiet: ReadonlySet<Pattern> = new Set(["plain", "cable"]);
 
 function loudness({ pattern, mainColour }: Snapshot, row: number): number {
   const [print, colour] = [
