@@ -56,10 +56,12 @@ const publicReads = [
 /** Every mount on one screen. */
 export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  app.use(
-    "/api/*",
-    bodyLimit({ maxSize: bodyBytes, onError: (c) => refusalResponse(c, { kind: "too_large" }) }),
-  );
+  const limited = bodyLimit({
+    maxSize: bodyBytes,
+    onError: (c) => refusalResponse(c, { kind: "too_large" }),
+  });
+  // Files have limits of their own, counted while they are read, once it is known who sends them.
+  app.use("/api/*", (c, next) => (takesFile(c.req.method, c.req.path) ? next() : limited(c, next)));
 
   app.use("/api/*", async (c, next) => {
     c.set("accounts", ports.accounts);
@@ -126,5 +128,10 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   });
   return app;
 }
+
+const filePaths = new Set(
+  table.filter((row) => row.takesFile).map(({ method, path }) => `${method} ${path}`),
+);
+const takesFile = (method: string, path: string): boolean => filePaths.has(`${method} ${path}`);
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);

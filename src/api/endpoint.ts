@@ -27,6 +27,8 @@ type Call<E extends Endpoint> = {
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly caller: CallerOf<E>;
+  /** Of a row that takes a file: what is sent. Whoever reads it sees to how much that may be. */
+  readonly file: ReadableStream<Uint8Array> | null;
 };
 
 type CallerOf<E extends Endpoint> = E["access"] extends "public"
@@ -54,6 +56,12 @@ export function bind<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle:
     const isSame = endpoint.access === "public" && !endpoint.knowsMembers && endpoint.method === "GET";
     const kept = isSame ? {} : personal;
     if (status === 204) return c.body(null, 204, { ...kept, ...headers });
+    if (endpoint.answersWith)
+      return c.body(answer as string, status as ContentfulStatusCode, {
+        "content-type": `${endpoint.answersWith}; charset=utf-8`,
+        ...kept,
+        ...headers,
+      });
     return c.json(answer as object, status as ContentfulStatusCode, { ...kept, ...headers });
   });
 }
@@ -122,6 +130,7 @@ const callOf = (
   address: addressGroup(c.env.clientAddress),
   userAgent: c.req.header("user-agent"),
   caller: caller as Caller,
+  file: c.req.raw.body,
 });
 
 async function parseInput(

@@ -25,6 +25,10 @@ export type Endpoint = {
   readonly alsoStatus?: readonly number[];
   /** The answer comes as Server-Sent Events; its schema is that of one of them. */
   readonly streams?: true;
+  /** The body is a file, and not JSON. */
+  readonly takesFile?: true;
+  /** The answer is a text of this type, and not JSON. */
+  readonly answersWith?: "text/csv";
 };
 
 type Part<E extends Endpoint, Name extends "params" | "query" | "body"> = E[Name] extends Schema

@@ -45,7 +45,10 @@ function operation(endpoint: Endpoint, schemas: Schemas): Record<string, unknown
             description: "Server-Sent Events; the shape is that of one: its name, and its data as JSON.",
             content: content(endpoint.answer, "output", "text/event-stream"),
           }
-        : { description: "The answer.", content: content(endpoint.answer) };
+        : {
+            description: "The answer.",
+            content: content(endpoint.answer, "output", endpoint.answersWith ?? "application/json"),
+          };
   const statuses = [status, ...alsoStatus];
   return {
     operationId: endpoint.id,
@@ -56,12 +59,18 @@ function operation(endpoint: Endpoint, schemas: Schemas): Record<string, unknown
       ...parameters("query", endpoint.query, schemas),
     ],
     ...(endpoint.body ? { requestBody: { required: true, content: content(endpoint.body, "input") } } : {}),
+    ...(endpoint.takesFile ? { requestBody: file } : {}),
     responses: {
       ...Object.fromEntries(statuses.map((status) => [status, answer])),
       default: { description: "A refusal.", content: content(errorBody) },
     },
   };
 }
+
+const file = {
+  required: true,
+  content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+};
 
 function securityOf({ access, knowsMembers }: Endpoint): Record<string, unknown> {
   if (access !== "public") return { security: [{ bearer: [] }] };

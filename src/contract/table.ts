@@ -1,3 +1,4 @@
+import { adminTable } from "./admin/table.ts";
 import {
   askAssistant,
   deleteConversation,
@@ -130,4 +131,5 @@ export const table: readonly Endpoint[] = [
   listConversations,
   getConversation,
   deleteConversation,
+  ...adminTable,
 ];
