@@ -6,6 +6,7 @@ import { getHealth } from "#contract/health.ts";
 import { openApiDocument } from "#contract/openapi.ts";
 import { table } from "#contract/table.ts";
 import { accept } from "#vocabulary/result.ts";
+import { bindAdmin } from "./admin/bind.ts";
 import { bindAssistant } from "./assistant.ts";
 import { bindAuth } from "./auth.ts";
 import { bindBrandsRecommended } from "./brands-recommended.ts";
@@ -102,6 +103,7 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   bindChoices(app, ports);
   bindTrends(app, ports);
   bindAssistant(app, ports);
+  if (ports.admin) bindAdmin(app, ports, ports.admin);
 
   const document = openApiDocument("1");
   app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));

@@ -13,6 +13,7 @@ import type { Language } from "#vocabulary/language.ts";
 import type { PictureFormat, PictureWidth } from "#vocabulary/picture.ts";
 import type { Block } from "#vocabulary/prose.ts";
 import type { Scene } from "#vocabulary/scene.ts";
+import type { AdminPorts } from "./admin/ports.ts";
 
 /** What the API is given to work with; `server` fills it in. */
 export type ApiPorts = {
@@ -37,6 +38,8 @@ export type ApiPorts = {
   readonly looks: () => readonly Look[];
   readonly accounts: AccountPorts;
   readonly assistant: AssistantPorts;
+  /** Without it nothing of what is there for admins exists. */
+  readonly admin?: AdminPorts | undefined;
   readonly fillPlaceholders: (text: string, language: Language) => string;
   readonly readMarkdown: (body: string) => readonly Block[];
   /** A fault: a bug or a dead dependency. Told once, with the request's id. */

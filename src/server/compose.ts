@@ -22,6 +22,7 @@ import { drawLexiconSprite } from "#supply/lexicon-drawings/sprite.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { firstAdminEmail, makeFirstAdmin } from "./adapters/accounts/first-admin.ts";
 import { openAccounts } from "./adapters/accounts/open-accounts.ts";
+import { openAdmin } from "./adapters/admin/open-admin.ts";
 import { openAssistant } from "./adapters/assistant/open-assistant.ts";
 import { warmAssistant } from "./adapters/assistant/warm-assistant.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
@@ -221,6 +222,7 @@ export async function compose(foundations: Foundations) {
     looks: looks.all,
     accounts,
     assistant,
+    admin: openAdmin({ database, now }),
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,
   });

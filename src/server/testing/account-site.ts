@@ -15,6 +15,7 @@ import { trainingStore } from "#storage/people/training-store.ts";
 import { rankerWeightsStore } from "#storage/ranker-weights-store.ts";
 import { freshDatabase } from "#storage/testing/databases.ts";
 import { openAccounts } from "../adapters/accounts/open-accounts.ts";
+import { openAdmin } from "../adapters/admin/open-admin.ts";
 import { openAssistant } from "../adapters/assistant/open-assistant.ts";
 import { openLearning } from "../adapters/learning/open-learning.ts";
 import { describePieces } from "../adapters/news/describe-pieces.ts";
@@ -80,6 +81,7 @@ export async function openAccountSite(
   const api = createApi({
     ...unused,
     accounts,
+    admin: openAdmin({ database, now: accounts.now }),
     assistant: {
       ...openAssistant({
         database,
