@@ -1,3 +1,4 @@
+import { noOverrides } from "../src/domain/recommendation/overrides.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,6 +37,7 @@ const accounts = openAccounts({
   legalDocuments: legalDocumentStore(database.db),
   piecesOfLook: () => [],
   now: () => new Date(),
+  overridesFor: () => noOverrides,
   letterQueued: () => {},
   forgetMail: async () => {},
 });

@@ -1,3 +1,4 @@
+import { noOverrides } from "../../src/domain/recommendation/overrides.ts";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,6 +44,7 @@ const api = createApi({
     legalDocuments: legalDocumentStore(database.db),
     piecesOfLook: () => [],
     now: () => new Date(),
+    overridesFor: () => noOverrides,
     letterQueued: () => {},
     forgetMail: async () => {},
   }),

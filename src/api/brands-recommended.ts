@@ -18,7 +18,7 @@ export function bindBrandsRecommended(
     const universe = query.universe ?? (person && universeOf(person));
     const asked = universe && (await ownRequest(accounts, snapshot, caller.personId, universe));
     if (!asked) return refuse({ kind: "bad_token" });
-    const brands = recommendBrands(snapshot, asked.wants, asked.session, query.limit, features());
+    const brands = recommendBrands(snapshot, asked, query.limit, features());
     return accept({
       answer: {
         brands: brands.map(({ id, score, rows }) => ({

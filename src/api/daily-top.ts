@@ -7,6 +7,7 @@ import { universeOf } from "#domain/people/person.ts";
 import { dailyTopOf } from "#domain/recommendation/daily/daily-top.ts";
 import { dailyNote } from "#domain/recommendation/daily/daily-words.ts";
 import { explainRows } from "#domain/recommendation/daily/explain-rows.ts";
+import { leadTop, pinsFor } from "#domain/recommendation/daily/lead-kept.ts";
 import { ownRequest } from "#domain/recommendation/daily/own-request.ts";
 import { stretchWords } from "#domain/recommendation/stretch/own-step.ts";
 import type { Language } from "#vocabulary/language.ts";
@@ -29,9 +30,10 @@ export function bindDailyTop(app: Hono<ApiEnv>, { accounts, catalogue, features,
       reactions.list(caller.personId, "bookmarked"),
     ]);
     if (!top || !asked) return refuse({ kind: "bad_token" });
+    const pins = pinsFor(snapshot, asked, features());
     const products = presentTop(
       snapshot,
-      top.picks,
+      leadTop(top.picks, pins, asked.overrides),
       { ...asked, bookmarked: new Set(bookmarks.map(({ product }) => product)) },
       query.lang ?? language,
     );

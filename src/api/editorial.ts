@@ -22,8 +22,11 @@ export function bindEditorial(
   { editorial, legalDocuments, fillPlaceholders, readMarkdown, pictures }: ApiPorts,
 ): void {
   bind(app, getPage, async ({ params, query }) => {
-    const page = editorial().pages.find((one) => one.slug === params.slug && one.language === query.lang);
-    return page ? accept({ answer: { page: presentPage(page) }, headers }) : refuse({ kind: "not_found" });
+    const { pages, meanings } = editorial();
+    const page = pages.find((one) => one.slug === params.slug && one.language === query.lang);
+    return page
+      ? accept({ answer: { page: presentPage(page, meanings) }, headers })
+      : refuse({ kind: "not_found" });
   });
 
   bind(app, listPosts, async ({ query }) => {

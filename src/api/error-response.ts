@@ -54,7 +54,11 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
   },
   too_large: {
     status: 413,
-    message: { en: "The request is larger than 256 KiB.", fr: "La requête dépasse 256 Kio." },
+    message: { en: "What was sent is too large.", fr: "L’envoi est trop volumineux." },
+  },
+  file_too_large: {
+    status: 413,
+    message: { en: "The file is larger than we take.", fr: "Le fichier dépasse la taille acceptée." },
   },
   unsupported_media_type: {
     status: 415,
@@ -69,6 +73,27 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
     message: {
       en: "There is no room for more of these. Please remove some first.",
       fr: "Il n’y a plus de place ici. Veuillez d’abord en retirer.",
+    },
+  },
+  last_admin: {
+    status: 409,
+    message: {
+      en: "This is the only administrator left. Please name another one first.",
+      fr: "C’est la dernière personne qui administre le site. Veuillez d’abord en désigner une autre.",
+    },
+  },
+  busy: {
+    status: 409,
+    message: {
+      en: "Something like this is under way already. Please wait until it has ended.",
+      fr: "Une opération de ce type est déjà en cours. Veuillez attendre qu’elle se termine.",
+    },
+  },
+  not_the_last: {
+    status: 409,
+    message: {
+      en: "Only the last run of a feed that was applied can be taken back.",
+      fr: "Seule la dernière importation appliquée d’un flux peut être annulée.",
     },
   },
   otp_invalid: {

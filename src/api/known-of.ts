@@ -7,6 +7,7 @@ import { preferencesFaults } from "#domain/people/preferences-faults.ts";
 import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { momentOf } from "#domain/recommendation/cursor.ts";
 import { joinSession, type Remembered } from "#domain/recommendation/join-verdicts.ts";
+import type { Overrides } from "#domain/recommendation/overrides.ts";
 import type { Session } from "#domain/recommendation/session.ts";
 import { toldIn } from "#domain/recommendation/told-in.ts";
 import type { Told } from "#domain/recommendation/wants.ts";
@@ -18,7 +19,7 @@ export type Invalid = { readonly kind: "invalid"; readonly fields: Readonly<Reco
 export async function toldBy(
   { people }: AccountPorts,
   { universe, preferences }: FitBody,
-  caller: Caller | undefined,
+  caller: Pick<Caller, "personId"> | undefined,
 ): Promise<Result<Told, Invalid>> {
   if (preferences) return checked(universe, preferences);
   const person = caller && (await people.find(caller.personId));
@@ -31,6 +32,8 @@ export type Known = {
   readonly verdicts: Verdicts;
   readonly remembered: Remembered;
   readonly asOf: Date | undefined;
+  /** What admins say of the lists of whoever calls. */
+  readonly overrides: Overrides;
   /** What is in season, and how much has faded, goes by it. */
   readonly now: Date;
 };
@@ -50,7 +53,7 @@ export const printOfSession = ({ evidence: _, now: __, settings, ...said }: Sess
 export async function knownOf(
   accounts: AccountPorts,
   body: FitBody & { readonly cursor?: string | undefined },
-  caller: Caller | undefined,
+  caller: Pick<Caller, "personId"> | undefined,
 ): Promise<Result<Known, Invalid>> {
   const asks = caller && !body.preferences ? caller.personId : undefined;
   const now = accounts.now();
@@ -59,7 +62,8 @@ export async function knownOf(
     toldBy(accounts, body, caller),
     asks ? accounts.taste.read(asks, asOf) : nothingSaid,
   ]);
-  return told.ok ? accept({ told: told.value, verdicts, remembered, asOf, now }) : told;
+  const overrides = accounts.overridesFor(caller?.personId);
+  return told.ok ? accept({ told: told.value, verdicts, remembered, asOf, overrides, now }) : told;
 }
 
 function checked(

@@ -1,5 +1,6 @@
 import type { Answer } from "#contract/endpoint.ts";
 import type { getHealth } from "#contract/health.ts";
+import type { HearSearch } from "#domain/admin/search-log.ts";
 import type { ConversationStore, Draft, EngineName, Stylist } from "#domain/assistant/ports.ts";
 import type { CatalogueStore } from "#domain/catalogue/ports.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
@@ -34,6 +35,8 @@ export type ApiPorts = {
   /** What lists are ranked by, with all that has been learned: read it once a request, as the catalogue. */
   readonly features: () => readonly Feature[];
   readonly search: SearchEngine;
+  /** Told of every search that is typed, with how much it found. */
+  readonly hearSearch?: HearSearch | undefined;
   /** All there are, also those that are no longer shown. */
   readonly looks: () => readonly Look[];
   readonly accounts: AccountPorts;

@@ -3,6 +3,7 @@ import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { Caller } from "#domain/people/person.ts";
 import { readCursor, seedOf } from "#domain/recommendation/cursor.ts";
 import { joinBrands } from "#domain/recommendation/join-verdicts.ts";
+import { type Overrides, printOfOverrides } from "#domain/recommendation/overrides.ts";
 import type { Request } from "#domain/recommendation/recommend.ts";
 import { type Session, sessionOf } from "#domain/recommendation/session.ts";
 import { wantsOf } from "#domain/recommendation/wants.ts";
@@ -18,13 +19,15 @@ export function readRequest(
   snapshot: Snapshot,
   { universe, limit, cursor, session: told }: RecommendationBody,
   known: Known,
-  caller?: Caller,
+  caller?: Pick<Caller, "personId">,
 ): Result<Asked, Invalid> {
   const visit = sessionOf(told ?? {});
   const joined = sessionWith(visit, known);
   const session = caller ? { ...joined, seen: [...seenOfLate(known), ...joined.seen] } : joined;
   const whole = joinBrands(known.told, known.verdicts, snapshot, visit);
-  const question = JSON.stringify([universe, whole, printOfSession(session)]);
+  const { overrides } = known;
+  const said = [universe, whole, printOfSession(session)];
+  const question = JSON.stringify([...said, ...printOfOverrides(overrides)]);
   const from = cursor === undefined ? 0 : readCursor(cursor, question);
   if (from === undefined) return wrongCursor;
   return accept({
@@ -33,8 +36,9 @@ export function readRequest(
     from,
     limit,
     met: metIn(visit),
-    // Two people who told the same are not tried the same on.
-    seed: seedOf(`${caller?.personId} ${question}`),
+    // Two people who told the same are not tried the same on; and what admins do changes nothing of what is tried.
+    seed: seedOf(`${caller?.personId} ${JSON.stringify(said)}`),
+    overrides,
     question,
     asOf: known.asOf,
   });
@@ -44,13 +48,15 @@ export function readRequest(
 export function readNeutral(
   snapshot: Snapshot,
   { universe, limit, cursor, session: told }: RecommendationBody,
+  overrides: Overrides,
 ): Result<Asked, Invalid> {
   const { liked, disliked, seen } = sessionOf(told ?? {});
   const session = { liked, disliked, seen };
-  const question = JSON.stringify([universe, "neutral", session]);
+  const question = JSON.stringify([universe, "neutral", session, ...printOfOverrides(overrides)]);
   const from = cursor === undefined ? 0 : readCursor(cursor, question);
   if (from === undefined) return wrongCursor;
-  return accept({ wants: wantsOf(snapshot, universe, {}), session, from, limit, question, asOf: undefined });
+  const wants = wantsOf(snapshot, universe, {});
+  return accept({ wants, session, from, limit, question, overrides, asOf: undefined });
 }
 
 const wrongCursor = refuse<Invalid>({ kind: "invalid", fields: { cursor: "unknown" } });
@@ -60,9 +66,10 @@ const metIn = ({ liked, disliked, seen }: Session): number => new Set([...liked,
 
 const dayMs = 86_400_000;
 
-/** As it was known when the list began, so that reading on does not change it. */
-function seenOfLate({ remembered, asOf }: Known): readonly number[] {
+/** As it was known when the list began, so that reading on does not change it. What is pinned comes again all the same. */
+function seenOfLate({ remembered, asOf, overrides }: Known): readonly number[] {
   const since = (asOf?.getTime() ?? 0) - listBounds.seenDays * dayMs;
   const late = remembered.evidence.filter(({ kind, at }) => kind === "product_seen" && at > since);
-  return [...new Set(late.map(({ product }) => product))];
+  const pinned = new Set(overrides.pinned);
+  return [...new Set(late.map(({ product }) => product))].filter((id) => !pinned.has(id));
 }

@@ -23,7 +23,7 @@ export function bindRecommendations(
   bind(app, getReco, async ({ body }, call) => {
     const snapshot = catalogue.snapshot();
     if (body.neutral) {
-      const asked = readNeutral(snapshot, body);
+      const asked = readNeutral(snapshot, body, accounts.overridesFor(call.caller?.personId));
       if (!asked.ok) return asked;
       const { relaxations: _, ...chosen } = recommendHard(snapshot, asked.value, neutralFeatures);
       return accept({

@@ -35,18 +35,15 @@ import { type Searcher, whoSearches } from "./whose-search.ts";
 
 export function bindSearch(
   app: Hono<ApiEnv>,
-  { accounts, catalogue, features, pictures, search }: ApiPorts,
+  { accounts, catalogue, features, pictures, search, hearSearch }: ApiPorts,
 ): void {
-  bind(app, searchProducts, ({ query }, { caller, language }) => find(query, undefined, caller, language));
-  bind(app, searchProductsFor, ({ query, body }, { caller, language }) =>
-    find(query, body.preferences, caller, language),
-  );
+  bind(app, searchProducts, ({ query }, call) => find(query, undefined, call));
+  bind(app, searchProductsFor, ({ query, body }, call) => find(query, body.preferences, call));
 
   async function find(
     query: SearchQuery,
     preferences: FitBody["preferences"],
-    caller: Caller | undefined,
-    spoken: Language,
+    { caller, address, language: spoken }: Asking,
   ): Promise<Result<{ readonly answer: SearchAnswer }, Refusal>> {
     const started = performance.now();
     const snapshot = catalogue.snapshot();
@@ -69,6 +66,14 @@ export function bindSearch(
       ...place.value,
       limit: query.limit,
     });
+    if (query.q?.trim() && place.value.from === 0)
+      hearSearch?.({
+        text: query.q,
+        language,
+        universe: query.universe,
+        total: found.total,
+        asker: caller?.personId ?? address,
+      });
     const cursor =
       found.next && `${writeCursor({ from: found.next.from, asOf }, question)}~${found.next.after}`;
     return accept({
@@ -114,6 +119,12 @@ export function bindSearch(
 }
 
 const vary = "accept-language";
+
+type Asking = {
+  readonly caller: Caller | undefined;
+  readonly address: string;
+  readonly language: Language;
+};
 
 /** Everything that decides which list it is; how much of it and in which words is not. */
 function questionOf(

@@ -6,6 +6,8 @@ import { parisDay } from "#domain/people/paris-day.ts";
 import { type Person, type Profile, universeOf } from "#domain/people/person.ts";
 import { updateProfile } from "#domain/people/update-profile.ts";
 import { dailyTopOf } from "#domain/recommendation/daily/daily-top.ts";
+import { leadLists, pinsFor } from "#domain/recommendation/daily/lead-kept.ts";
+import { ownRequest } from "#domain/recommendation/daily/own-request.ts";
 import { recommendAhead } from "#domain/recommendation/daily/recommend-nightly.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
@@ -29,11 +31,22 @@ export function bindUsers(app: Hono<ApiEnv>, { accounts, catalogue, features }: 
     return activity(id);
   }
 
+  /** What was worked out before, as admins want it now. */
+  async function ledFor({ id }: Person, done: Activity, universe: Universe): Promise<Activity> {
+    const overrides = accounts.overridesFor(id);
+    if (overrides.by.size === 0) return done;
+    const snapshot = catalogue.snapshot();
+    const asked = await ownRequest(accounts, snapshot, id, universe);
+    const pins = asked ? pinsFor(snapshot, asked, features()) : [];
+    return { ...done, recommended: leadLists(done.recommended, universe, pins, overrides) };
+  }
+
   // It is how preferences are read, too (SPEC.md §7).
   bind(app, contract.getMe, async ({ query }, { caller }) => {
     const [person, done] = await Promise.all([people.find(caller.personId), activity(caller.personId)]);
     if (!person) return refuse({ kind: "bad_token" });
-    const whole = await withToday(person, done, query.universe ?? universeOf(person));
+    const universe = query.universe ?? universeOf(person);
+    const whole = await ledFor(person, await withToday(person, done, universe), universe);
     return accept({ answer: { user: presentUser(person, whole, now(), query.universe) } });
   });
 
@@ -51,9 +64,10 @@ export function bindUsers(app: Hono<ApiEnv>, { accounts, catalogue, features }: 
     });
   });
 
-  bind(app, contract.deleteAccount, async (_, { caller }) =>
-    accept({ answer: { success: await deleteAccount(accounts, caller.personId) } }),
-  );
+  bind(app, contract.deleteAccount, async (_, { caller }) => {
+    const deleted = await deleteAccount(accounts, caller.personId);
+    return deleted.ok ? accept({ answer: { success: true } }) : deleted;
+  });
 
   bind(app, contract.exportMe, async (_, { caller }) => {
     const at = now();

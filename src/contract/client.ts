@@ -34,8 +34,11 @@ export const createClient =
     try {
       response = await options.fetch(options.baseUrl + addressOf(endpoint.path, parts), {
         method: endpoint.method,
-        headers: headersOf(options.language(), token, parts.body !== undefined),
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        headers: {
+          ...headersOf(options.language(), token, parts.body !== undefined),
+          ...(parts.file ? { "content-type": "application/octet-stream" } : {}),
+        },
+        ...bodyOf(parts),
       });
     } catch (cause) {
       return refuse({ kind: "unreachable", message: String(cause) });
@@ -47,7 +50,13 @@ export type Parts = {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
+  readonly file?: Blob;
 };
+
+function bodyOf({ body, file }: Parts): Pick<RequestInit, "body"> {
+  if (file) return { body: file };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+}
 
 export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -80,7 +89,8 @@ async function readAnswer<E extends Endpoint>(
 ): Promise<Result<Answer<E>, Problem>> {
   let json: unknown;
   try {
-    json = response.status === 204 ? null : await response.json();
+    if (response.status === 204) json = null;
+    else json = await (endpoint.answersWith && response.ok ? response.text() : response.json());
   } catch (cause) {
     return refuse({ kind: "unintelligible", message: String(cause) });
   }

@@ -44,8 +44,8 @@ export type Page = z.output<typeof page>;
 
 const postCard = z.object({
   slug: z.string(),
-  /** The same article's address in each language. */
-  slugs: z.record(z.enum(languages), z.string()),
+  /** The same article's address in each language it exists in. */
+  slugs: z.partialRecord(z.enum(languages), z.string()),
   title: z.string(),
   headline: z.string(),
   description: z.string(),

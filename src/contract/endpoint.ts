@@ -35,8 +35,10 @@ type Part<E extends Endpoint, Name extends "params" | "query" | "body"> = E[Name
   ? { readonly [K in Name]: z.input<E[Name]> }
   : unknown;
 
+type File<E extends Endpoint> = E["takesFile"] extends true ? { readonly file: Blob } : unknown;
+
 /** What a caller gives. */
-export type Input<E extends Endpoint> = Part<E, "params"> & Part<E, "query"> & Part<E, "body">;
+export type Input<E extends Endpoint> = Part<E, "params"> & Part<E, "query"> & Part<E, "body"> & File<E>;
 
 type ParsedPart<E extends Endpoint, Name extends "params" | "query" | "body"> = E[Name] extends Schema
   ? { readonly [K in Name]: z.output<E[Name]> }

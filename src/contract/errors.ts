@@ -11,9 +11,13 @@ const errorCodes = [
   "not_found",
   "method_not_allowed",
   "too_large",
+  "file_too_large",
   "unsupported_media_type",
   "invalid",
   "full",
+  "busy",
+  "not_the_last",
+  "last_admin",
   "otp_invalid",
   "otp_expired",
   "otp_locked",
@@ -39,6 +43,7 @@ export const fieldFaults = [
   "too_young",
   "too_old",
   "not_accepted",
+  "taken",
 ] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 

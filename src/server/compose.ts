@@ -2,13 +2,18 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createApi } from "#api/app.ts";
 import type { RequestFacts } from "#api/ports.ts";
+import { openJobBoard, toldOn } from "#domain/admin/job-board.ts";
 import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
 import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
 import { piecesByLook } from "#domain/looks/pieces-by-look.ts";
 import { openDelivery } from "#domain/people/deliver-letters.ts";
 import { recommendNightly } from "#domain/recommendation/daily/recommend-nightly.ts";
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
+import { overrideStore } from "#storage/admin/override-store.ts";
+import { overviewStore } from "#storage/admin/overview-store.ts";
+import { searchLog } from "#storage/admin/search-log.ts";
 import { catalogueStore } from "#storage/catalogue-store.ts";
+import { contentStore } from "#storage/content-store.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import { lookStore } from "#storage/look-store.ts";
@@ -17,16 +22,20 @@ import { newsStore } from "#storage/people/news-store.ts";
 import { trainingStore } from "#storage/people/training-store.ts";
 import { rankerWeightsStore } from "#storage/ranker-weights-store.ts";
 import { shopperStore } from "#storage/shopper-store.ts";
+import { tidyEmbedded } from "#storage/tidy-embedded.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
 import { drawLexiconSprite } from "#supply/lexicon-drawings/sprite.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { firstAdminEmail, makeFirstAdmin } from "./adapters/accounts/first-admin.ts";
 import { openAccounts } from "./adapters/accounts/open-accounts.ts";
 import { openAdmin } from "./adapters/admin/open-admin.ts";
+import { openCatalogueDesk } from "./adapters/admin/open-catalogue-desk.ts";
+import { openOverrides } from "./adapters/admin/open-overrides.ts";
 import { openAssistant } from "./adapters/assistant/open-assistant.ts";
 import { warmAssistant } from "./adapters/assistant/warm-assistant.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
 import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
+import { openContent } from "./adapters/content/open-content.ts";
 import { hearChoices } from "./adapters/learning/hear-choices.ts";
 import { openLearning } from "./adapters/learning/open-learning.ts";
 import type { Log } from "./adapters/log.ts";
@@ -47,6 +56,8 @@ import type { Config } from "./config.ts";
 import { carryLetters } from "./jobs/carry-letters.ts";
 import { learnInRounds } from "./jobs/learn-in-rounds.ts";
 import { recommendInRounds } from "./jobs/recommend-nightly.ts";
+import { recordSearches } from "./jobs/record-searches.ts";
+import { runDueFeeds } from "./jobs/run-due-feeds.ts";
 import { sweepAccounts } from "./jobs/sweep-accounts.ts";
 import { tellNewsInRounds } from "./jobs/tell-news.ts";
 import { createPages } from "./pages.ts";
@@ -69,14 +80,24 @@ export async function compose(foundations: Foundations) {
   const { config, database, build, log, report, now, catalogueBegun } = foundations;
   const started = now().getTime();
   const metrics = openMetrics();
+  const jobs = openJobBoard(now);
   const written = join(import.meta.dirname, "../../content");
   const operator = await readOperator(join(written, "operator.json"));
   const siteFacts = { contact: config.contact, site: new URL(config.publicUrl).host, operator };
   const fill = (text: string, language: Language) => fillPlaceholders(text, siteFacts, language);
-  const content = await readContent(written, fill);
+  const files = await readContent(written, fill);
   const legalDocuments = legalDocumentStore(database.db);
-  const published = await publishLegalTexts(legalDocuments, content.legalTexts, now());
+  const published = await publishLegalTexts(legalDocuments, files.legalTexts, now());
   if (published.length > 0) report(`published ${published.length} legal documents`);
+  const uploads = contentStore(database.db);
+  const content = await openContent({
+    store: uploads,
+    files,
+    fill,
+    readMarkdown,
+    now,
+    onFault: (error) => log.warn({ err: error }, "what was written could not be read again"),
+  });
 
   const store = catalogueStore(database.db);
   const catalogue = await openCatalogue({
@@ -87,6 +108,7 @@ export async function compose(foundations: Foundations) {
     report,
     now,
     onFault: (error) => log.warn({ err: error }, "the catalogue could not be read again"),
+    told: (work) => toldOn(jobs, "catalogue", work),
   });
 
   const looks = await openLooks({
@@ -94,6 +116,7 @@ export async function compose(foundations: Foundations) {
     snapshot: catalogue.snapshot,
     report,
     onFault: (error) => log.warn({ err: error }, "the looks could not be put together again"),
+    told: (work) => toldOn(jobs, "looks", work),
   });
 
   const post = openPost({ ...config.mail, publicUrl: config.publicUrl });
@@ -108,13 +131,19 @@ export async function compose(foundations: Foundations) {
   // Scores are those of the last start from the first answer on; what is liked together is learned again soon.
   await learning.refresh();
   const rounds = learnInRounds({
-    train: learning.train,
+    train: () => toldOn(jobs, "learning", learning.train),
     refresh: learning.refresh,
     stop: learning.close,
     onFault: (error) => log.warn({ err: error }, "nothing could be learned"),
   });
+  const overrides = await openOverrides({
+    store: overrideStore(database.db),
+    now,
+    onFault: (error) => log.warn({ err: error }, "what admins say of lists could not be read again"),
+  });
   const opened = openAccounts({
     database,
+    overridesFor: overrides.overridesFor,
     legalDocuments,
     piecesOfLook: (look) => piecesByLook(looks.all()).get(look) ?? [],
     now,
@@ -122,12 +151,24 @@ export async function compose(foundations: Foundations) {
     forgetMail: post.forget,
   });
   const accounts = hearChoices(opened, rounds.heard);
+  let failures = 0;
+  const deliver = openDelivery(accounts, {
+    post: post.post,
+    onFailure: (reason, attempts) => {
+      failures++;
+      log.warn({ reason, attempts }, "a mail did not go out");
+    },
+    describe: describePieces(catalogue.snapshot),
+  });
   const letters = carryLetters({
-    deliver: openDelivery(accounts, {
-      post: post.post,
-      onFailure: (reason, attempts) => log.warn({ reason, attempts }, "a mail did not go out"),
-      describe: describePieces(catalogue.snapshot),
-    }),
+    deliver: async () => {
+      failures = 0;
+      const taken = await deliver();
+      // Looking into an empty box is no news.
+      if (failures > 0) jobs.fail("letters");
+      else if (taken > 0) jobs.end("letters", taken);
+      return taken;
+    },
     nextDue: accounts.outbox.nextDue,
     now,
     onFault: (error) => log.warn({ err: error }, "the outbox could not be read"),
@@ -143,12 +184,25 @@ export async function compose(foundations: Foundations) {
       engine: search,
       looks: looks.all,
       features: learning.features,
+      meanings: () => content.editorial().meanings,
     },
     find: store.find,
     metrics,
     model: config.model,
   });
-  const stopSweeping = sweepAccounts(accounts, assistant.conversations, post.sweep, (error) =>
+  const heardSearches = searchLog(database.db);
+  const searches = recordSearches({
+    log: heardSearches,
+    now,
+    onFault: (error) => log.warn({ err: error }, "searches could not be counted"),
+  });
+  const sweepers = [
+    assistant.conversations.sweep,
+    heardSearches.sweep,
+    overviewStore(database.db).settle,
+    ...(database.kind === "embedded" ? [() => tidyEmbedded(database.db)] : []),
+  ];
+  const stopSweeping = sweepAccounts(accounts, sweepers, post.sweep, (error) =>
     log.warn({ err: error }, "old records could not be taken away"),
   );
   // The next index is made while the last one answers, before anybody asks for it.
@@ -157,30 +211,46 @@ export async function compose(foundations: Foundations) {
       void search.prepare().catch((error: unknown) => log.warn({ err: error }, "no index of the catalogue")),
   );
   const onNewsFault = (error: unknown) => log.warn({ err: error }, "news could not be told");
+  const tellNews = openNews({
+    accounts,
+    news: newsStore(database.db),
+    snapshot: catalogue.snapshot,
+    search,
+    onFault: onNewsFault,
+  });
   const news = tellNewsInRounds({
-    tell: openNews({
-      accounts,
-      news: newsStore(database.db),
-      snapshot: catalogue.snapshot,
-      search,
-      onFault: onNewsFault,
-    }),
+    tell: (isOver) => toldOn(jobs, "news", () => tellNews(isOver)),
     version: () => catalogue.snapshot().version,
     onFault: onNewsFault,
   });
   const onNightlyFault = (error: unknown) => log.warn({ err: error }, "lists could not be made ahead");
   const nightly = recommendInRounds({
-    recommend: (isOver, giveWay) =>
-      recommendNightly({
+    recommend: (isOver, giveWay) => {
+      let people = 0;
+      const round = {
         accounts,
         snapshot: catalogue.snapshot,
         features: learning.features,
-        giveWay,
+        giveWay: () => {
+          jobs.progress("nightly", ++people);
+          return giveWay();
+        },
         isOver,
         onFault: onNightlyFault,
-      }),
+      };
+      return toldOn(jobs, "nightly", () => recommendNightly(round));
+    },
     onFault: onNightlyFault,
   });
+  const onFeedFault = (error: unknown) => log.warn({ err: error }, "a feed could not be brought in");
+  const desk = openCatalogueDesk({
+    database,
+    now,
+    jobs,
+    uploadFolder: join(config.dataDirectory, "uploads"),
+    onFault: onFeedFault,
+  });
+  const dueFeeds = runDueFeeds({ ...desk, onFault: onFeedFault });
   const adminPassword = await makeFirstAdmin(accounts);
   if (adminPassword)
     report(`made the first admin: ${firstAdminEmail}, password ${adminPassword} (shown only this once)`);
@@ -189,9 +259,11 @@ export async function compose(foundations: Foundations) {
     ...config.pictures,
     catalogue: joinCatalogues(
       housePictures,
+      content.uploads,
       lookPictures(catalogue.snapshot, looks.all),
       productPictures(catalogue.snapshot),
     ),
+    uploaded: uploads.picture,
     edition: await readEdition(),
     now: () => now().getTime(),
     warn: (about, sentence) => log.warn(about, sentence),
@@ -209,7 +281,7 @@ export async function compose(foundations: Foundations) {
       products: catalogue.snapshot().size,
     }),
     metrics: metrics.text,
-    editorial: () => content,
+    editorial: content.editorial,
     legalDocuments,
     readMarkdown,
     fillPlaceholders: fill,
@@ -219,14 +291,28 @@ export async function compose(foundations: Foundations) {
     catalogue: { snapshot: catalogue.snapshot, find: store.find },
     features: learning.features,
     search,
+    hearSearch: searches.hear,
     looks: looks.all,
     accounts,
     assistant,
-    admin: openAdmin({ database, now }),
+    admin: openAdmin({
+      ...{ database, now, jobs, catalogue: desk.ports, reco: { overrides, learning } },
+      content: {
+        content,
+        looks,
+        isInFiles: (language, slug) =>
+          files.articles.some((article) => article.language === language && article.slug === slug),
+      },
+    }),
     reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
     isUnavailable: isDatabaseGone,
   });
-  const pages = await createPages(build, (request, facts) => api.fetch(request, facts), config.publicUrl);
+  const pages = await createPages(
+    build,
+    (request, facts) => api.fetch(request, facts),
+    config.publicUrl,
+    content.edition,
+  );
   const site = createSite({
     api,
     pages,
@@ -236,7 +322,7 @@ export async function compose(foundations: Foundations) {
       publicUrl: config.publicUrl,
       snapshot: catalogue.snapshot,
       looks: looks.all,
-      editorial: () => content,
+      editorial: content.editorial,
     },
     log,
     metrics,
@@ -250,18 +336,32 @@ export async function compose(foundations: Foundations) {
     },
     /** What the first visitors will look at. */
     warm: async () => {
-      await Promise.all([pages.warm(), search.prepare(), pictures.warm(firstScreens, report)]);
+      await Promise.all([
+        pages.warm(),
+        search.prepare(),
+        toldOn(jobs, "pictures", () => pictures.warm(firstScreens, report)),
+      ]);
       await warmAssistant(assistant.stylist, catalogue.snapshot());
     },
     /** Before the database is closed: what is under way may still write to it. */
     rest: async () => {
       stopSweeping();
+      overrides.close();
       const carried = letters.close();
       // A mail server that hangs must not hold up the stop: its letter is tried again at the next start.
       post.close();
-      await Promise.all([carried, news.close(), nightly.close(), rounds.close()]);
+      await Promise.all([
+        carried,
+        news.close(),
+        nightly.close(),
+        rounds.close(),
+        dueFeeds.close(),
+        desk.close(),
+        searches.close(),
+      ]);
     },
     close: () => {
+      content.close();
       looks.close();
       catalogue.close();
       return pictures.close();

@@ -2,8 +2,8 @@ import type { Article } from "#domain/editorial/article.ts";
 import { defaultLanguage, type Language, languages } from "#vocabulary/language.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 
-/** A page by its path in each language, without the language. */
-export type Place = Readonly<Record<Language, string>>;
+/** A page by its path in each language it exists in, without the language. */
+export type Place = Readonly<Partial<Record<Language, string>>>;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names =
@@ -15,15 +15,20 @@ export const indexXml = (addresses: readonly string[]): string =>
 /** Every language version is an address of its own, and each names all of them. */
 export function sitemapXml(publicUrl: string, places: readonly Place[]): string {
   const urls = places.flatMap((place) => {
-    const addressIn = (language: Language) => escapeXml(publicUrl + inLanguage(place[language], language));
+    const addressIn = (language: Language, path: string) => escapeXml(publicUrl + inLanguage(path, language));
+    const own = languages.flatMap((language) => {
+      const path = place[language];
+      return path === undefined ? [] : [{ language, address: addressIn(language, path) }];
+    });
+    const usual = own.find(({ language }) => language === defaultLanguage) ?? own[0];
     const versions = [
-      ...languages.map((one) => [one, one] as const),
-      ["x-default", defaultLanguage] as const,
+      ...own.map(({ language, address }) => [language, address]),
+      ...(usual ? [["x-default", usual.address]] : []),
     ];
     const links = versions
-      .map(([name, one]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(one)}"/>`)
+      .map(([name, address]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`)
       .join("");
-    return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${links}</url>\n`);
+    return own.map(({ address }) => `<url><loc>${address}</loc>${links}</url>\n`);
   });
   return `${head}<urlset ${names}>\n${urls.join("")}</urlset>\n`;
 }

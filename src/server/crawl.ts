@@ -20,6 +20,8 @@ export type CrawlParts = {
 /** Products in one file: quick to write, and far below the 50,000 addresses that a file may have. */
 const shelf = 2_000;
 const headers = { "cache-control": "public, max-age=3600", "content-type": "application/xml; charset=utf-8" };
+/** What editors publish is to be seen at once. */
+const soon = { ...headers, "cache-control": "public, max-age=5" };
 
 /** What search engines and feed readers ask for: robots.txt, the sitemaps, the journal as a feed. */
 export function createCrawl(parts: CrawlParts): Hono {
@@ -37,14 +39,16 @@ export function createCrawl(parts: CrawlParts): Hono {
     return c.body(indexXml(names.map((name) => `${publicUrl}/sitemaps/${name}.xml`)), 200, headers);
   });
   app.get("/sitemaps/:name{.+\\.xml}", (c) => {
-    const places = placesOf(parts, c.req.param("name").replace(/\.xml$/, ""));
-    return places ? c.body(sitemapXml(publicUrl, places), 200, headers) : c.notFound();
+    const name = c.req.param("name").replace(/\.xml$/, "");
+    const places = placesOf(parts, name);
+    const isWritten = name === "journal" || name === "looks";
+    return places ? c.body(sitemapXml(publicUrl, places), 200, isWritten ? soon : headers) : c.notFound();
   });
   for (const language of languages)
     app.get(inLanguage("/blog/feed.xml", language), (c) => {
       const articles = parts.editorial().articles.filter((one) => one.language === language);
       return c.body(feedXml(publicUrl, language, newestFirst(articles)), 200, {
-        ...headers,
+        ...soon,
         "content-type": "application/rss+xml; charset=utf-8",
       });
     });
@@ -72,6 +76,7 @@ function placesOf(parts: CrawlParts, name: string): readonly Place[] | undefined
   if (name === "looks")
     return parts
       .looks()
+      .filter(({ retired, hidden }) => !retired && !hidden)
       .map(({ id, title }) => in2((language) => `/inspiration/${id}-${slugOf(title[language])}`));
   const [, number] = /^products-([1-9]\d{0,5})$/.exec(name) ?? [];
   return number ? productPlaces(parts.snapshot(), Number(number) - 1) : undefined;
@@ -83,9 +88,10 @@ const same = (path: string): Place => in2(() => path);
 function journalPlaces({ articles }: Editorial): readonly Place[] {
   const slugs = new Map<string, { [Of in Language]?: string }>();
   for (const { key, language, slug } of articles) slugs.set(key, { ...slugs.get(key), [language]: slug });
-  return [...slugs.values()].map(({ en = "", fr = en }) =>
-    in2((language) => `/blog/${language === "fr" ? fr : en}`),
-  );
+  return [...slugs.values()].map(({ en, fr }) => ({
+    ...(en !== undefined && { en: `/blog/${en}` }),
+    ...(fr !== undefined && { fr: `/blog/${fr}` }),
+  }));
 }
 
 /** Nothing past the last shelf. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import type { RequestFacts } from "#api/ports.ts";
+import { table } from "#contract/table.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
@@ -18,9 +19,16 @@ export type Listening = {
 };
 
 /** A client that needs longer than this to send its request is cut off (slow sockets are an attack). */
-const patienceMs = 15_000;
+const usualPatience = {
+  requestMs: 15_000,
+  /** A file may take longer, for as long as somebody takes it. */
+  fileMs: 15 * 60_000,
+};
 
-export async function listen(config: Config): Promise<Result<Listening, string>> {
+export async function listen(
+  config: Config,
+  patience: typeof usualPatience = usualPatience,
+): Promise<Result<Listening, string>> {
   let answer: Answer = notReady;
   const factsOf = ({ incoming }: HttpBindings | Http2Bindings): RequestFacts => ({
     requestId: randomUUID(),
@@ -32,8 +40,8 @@ export async function listen(config: Config): Promise<Result<Listening, string>>
   });
   const server = createServer(
     {
-      headersTimeout: patienceMs,
-      requestTimeout: patienceMs,
+      headersTimeout: patience.requestMs,
+      requestTimeout: patience.fileMs,
       keepAliveTimeout: 5_000,
       maxHeaderSize: 16_384,
     },
@@ -41,6 +49,7 @@ export async function listen(config: Config): Promise<Result<Listening, string>>
       hostname: "localhost",
     }),
   );
+  server.prependListener("request", (incoming, outgoing) => cutIfSlow(incoming, outgoing, patience));
   const refusal = await new Promise<string | undefined>((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) => resolve(explain(error, config)));
     server.listen(config.port, config.host, () => resolve(undefined));
@@ -56,6 +65,30 @@ export async function listen(config: Config): Promise<Result<Listening, string>>
     close: (graceMs) => closeGently(server, graceMs),
   });
 }
+
+/** What Node knows of a server, each request for itself: how long its body may be on its way. */
+function cutIfSlow(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { requestMs, fileMs }: typeof usualPatience,
+): void {
+  const cutAfter = (ms: number) =>
+    setTimeout(() => {
+      if (!incoming.complete) incoming.socket.destroy();
+    }, ms).unref();
+  const timer = cutAfter(sendsFile(incoming) ? fileMs : requestMs);
+  outgoing.once("close", () => {
+    clearTimeout(timer);
+    // Answered, and still sending: nobody takes it.
+    if (!incoming.complete) cutAfter(requestMs);
+  });
+}
+
+const filePaths = new Set(
+  table.filter((row) => row.takesFile).map(({ method, path }) => `${method} ${path}`),
+);
+const sendsFile = ({ method, url }: IncomingMessage): boolean =>
+  filePaths.has(`${method} ${url?.split("?", 1)[0]}`);
 
 const notReady: Answer = (request) => {
   const headers = { "retry-after": "1", "cache-control": "no-store" };

@@ -17,7 +17,13 @@ export type Pages = {
 };
 
 /** Pages are rendered from the URL and the cookies of choice; the API is called in process. */
-export async function createPages(build: WebBuild, apiFetch: ApiFetch, publicUrl: string): Promise<Pages> {
+export async function createPages(
+  build: WebBuild,
+  apiFetch: ApiFetch,
+  publicUrl: string,
+  /** Another one as soon as something was written anew. */
+  edition: () => string,
+): Promise<Pages> {
   const handle = createRequestHandler(build.load, build.mode);
 
   const clientFor = (path: string): Client =>
@@ -37,7 +43,7 @@ export async function createPages(build: WebBuild, apiFetch: ApiFetch, publicUrl
   };
 
   const { prerendered } = await webEntry(build);
-  const remembered = build.mode === "production" ? rememberPages(prerendered, render) : render;
+  const remembered = build.mode === "production" ? rememberPages(prerendered, render, edition) : render;
   return {
     render: remembered,
     payload: async (path) =>

@@ -14,7 +14,7 @@ function counting(status = 200) {
 
 test("a listed page is rendered once, each answer with its own nonce", async () => {
   const { render, count } = counting();
-  const pages = rememberPages(["/about"], render);
+  const pages = rememberPages(["/about"], render, () => "1");
   expect(await (await pages(get("/about"), "one")).text()).toBe('<p nonce="one">/about</p>');
   expect(await (await pages(get("/about"), "two")).text()).toBe('<p nonce="two">/about</p>');
   expect(count()).toBe(1);
@@ -22,7 +22,7 @@ test("a listed page is rendered once, each answer with its own nonce", async () 
 
 test("what a person chose is part of the page, what they invent is not", async () => {
   const { render, count } = counting();
-  const pages = rememberPages(["/about"], render);
+  const pages = rememberPages(["/about"], render, () => "1");
   await pages(get("/about", "universe=women; theme=dark"), "n");
   await pages(get("/about", "universe=women"), "n");
   await pages(get("/about", "universe=x1"), "n");
@@ -32,8 +32,19 @@ test("what a person chose is part of the page, what they invent is not", async (
 
 test("other pages and failed ones are rendered each time", async () => {
   const { render, count } = counting(503);
-  const pages = rememberPages(["/about"], render);
+  const pages = rememberPages(["/about"], render, () => "1");
   expect((await pages(get("/about"), "n")).status).toBe(503);
   await pages(get("/search"), "n");
   expect(count()).toBe(3);
+});
+
+test("a page is rendered again once something was written anew", async () => {
+  const { render, count } = counting();
+  let edition = "1";
+  const pages = rememberPages(["/about"], render, () => edition);
+  await pages(get("/about"), "n");
+  edition = "2";
+  await pages(get("/about"), "n");
+  await pages(get("/about"), "n");
+  expect(count()).toBe(2);
 });

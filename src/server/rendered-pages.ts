@@ -6,12 +6,14 @@ import { isUniverse } from "#vocabulary/universe.ts";
 type Render = (request: Request, nonce: string) => Promise<Response>;
 
 /**
- * Keeps the HTML of pages that are the same for everyone. A rendered page carries a stand-in where its
- * nonce belongs, so each answer still gets a nonce of its own.
+ * Keeps the HTML of pages that are the same for everyone until something is written anew: `edition` names the state of
+ * all that editors wrote. A rendered page carries a stand-in where its nonce belongs, so each answer still gets a nonce
+ * of its own.
  */
-export function rememberPages(paths: readonly string[], render: Render): Render {
+export function rememberPages(paths: readonly string[], render: Render, edition: () => string): Render {
   const standIn = randomUUID();
-  const pages = new Map<string, Promise<string | undefined>>();
+  let pages = new Map<string, Promise<string | undefined>>();
+  let of = edition();
 
   const renderOnce = async (request: Request): Promise<string | undefined> => {
     const response = await render(request, standIn);
@@ -21,6 +23,7 @@ export function rememberPages(paths: readonly string[], render: Render): Render 
   return async (request, nonce) => {
     const { pathname, search } = new URL(request.url);
     if (request.method !== "GET" || search || !paths.includes(pathname)) return render(request, nonce);
+    if (of !== edition()) [pages, of] = [new Map(), edition()];
     const key = [pathname, ...choices(request)].join(" ");
     const page = pages.get(key) ?? renderOnce(request);
     pages.set(key, page);

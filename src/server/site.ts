@@ -49,7 +49,7 @@ export function createSite(parts: SiteParts): Hono<ApiEnv> {
     if (data === null)
       return c.json({ error: { code: "unavailable", message: "Not available right now." } }, 503);
     if (data === undefined) return c.json({ error: { code: "not_found", message: "No payload here." } }, 404);
-    return c.json({ data }, 200, { "cache-control": "public, max-age=60" });
+    return c.json({ data }, 200, { "cache-control": "public, max-age=5" });
   });
 
   site.all("*", async (c) => {

@@ -53,7 +53,8 @@ export const catalogueStore = (db: Kysely<Schema>): CatalogueStore => ({
       .leftJoin("product_listing", "product_listing.id", "product.id")
       .select(["product.id", "product_listing.listing", "product_listing.card"])
       .where("product.changed_in", ">", since)
-      .orderBy("product.id")
+      // By the index of changes: a planner that knows no figures would walk through every product by its id.
+      .orderBy("product.changed_in")
       .limit(most + 1)
       .execute();
     if (rows.length > most) return undefined;

@@ -7,6 +7,7 @@ import { catalogueStore } from "./catalogue-store.ts";
 import { feedStore } from "./feed-store.ts";
 import { databaseKinds, freshDatabase } from "./testing/databases.ts";
 
+const undoing = { at: new Date("2026-11-15T13:00:00Z") };
 const { id: _, brand: __, offers: ___, ...base } = exampleProduct({ id: 1 });
 
 function draft(key: string, price = 5_000, brandName = "Aelvik"): ProductDraft {
@@ -94,7 +95,7 @@ describe.each(databaseKinds)("feeds in the %s database", (kind) => {
     const before = await catalogue.version();
     expect(await run(keys("a b"), { dryRun: true })).toMatchObject({ kind: "tried", summary: { added: 2 } });
     expect([await catalogue.count(), await catalogue.version()]).toEqual([0, before]);
-    expect(await feeds.runs()).toEqual([]);
+    expect(await feeds.runs()).toMatchObject([{ status: "tried", summary: { added: 2 } }]);
   });
 
   test("a feed that lost more than 30 % is held, until somebody allows it", async () => {
@@ -141,11 +142,11 @@ describe.each(databaseKinds)("feeds in the %s database", (kind) => {
     const second = await run([draft("a", 100), ...keys("b c"), draft("x", 1, "New brand")]);
     if (second.kind !== "applied") throw new Error("it is applied");
     const [, first] = await feeds.runs();
-    expect(await feeds.rollBack(first?.id ?? 0)).toMatchObject({
+    expect(await feeds.rollBack(first?.id ?? 0, undoing)).toMatchObject({
       refusal: { kind: "not_the_last", last: second.run },
     });
-    expect(await feeds.rollBack(99)).toMatchObject({ refusal: { kind: "no_such_run" } });
-    expect(await feeds.rollBack(second.run)).toEqual({ ok: true, value: { restored: 3 } });
+    expect(await feeds.rollBack(99, undoing)).toMatchObject({ refusal: { kind: "no_such_run" } });
+    expect(await feeds.rollBack(second.run, undoing)).toEqual({ ok: true, value: { restored: 3 } });
     expect((await catalogue.find(1))?.offers[0]?.price).toBe(5_000);
     expect((await catalogue.find(5))?.offers).toEqual([]);
     expect(await run(keys("a b c d"))).toMatchObject({ summary: { added: 0, unchanged: 4, archived: 0 } });

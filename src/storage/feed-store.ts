@@ -1,8 +1,15 @@
 import type { Kysely, Selectable } from "kysely";
-import type { FeedRunRequest, FeedRunRow, RunResult, RunSummary } from "#domain/catalogue/feed-run.ts";
+import type {
+  FeedRunRequest,
+  FeedRunRow,
+  RunFailure,
+  RunResult,
+  RunSummary,
+} from "#domain/catalogue/feed-run.ts";
 import type { FeedStore } from "#domain/catalogue/ports.ts";
 import type { ProductDraft } from "#domain/catalogue/product-draft.ts";
 import { nextVersion } from "./catalogue-version.ts";
+import { beginRun, endRun, keepDiagnostics } from "./feed/keep-run.ts";
 import { countKnown } from "./feed/known-products.ts";
 import { leaveBehind } from "./feed/leave-behind.ts";
 import { lockCatalogue } from "./feed/lock-catalogue.ts";
@@ -12,7 +19,18 @@ import { weighRun } from "./feed/weigh-run.ts";
 import type { Schema } from "./schema.ts";
 
 export const feedStore = (db: Kysely<Schema>): FeedStore => ({
+  begin: (beginning) => beginRun(db, beginning),
   run: (request) => runFeed(db, request),
+  fail: (run, failure, at) => failRun(db, run, failure, at),
+
+  async tellProgress(run, products, at) {
+    await db
+      .updateTable("feed_run")
+      .set({ progress: products, beat_at: at })
+      .where("id", "=", run)
+      .where("status", "=", "running")
+      .execute();
+  },
 
   async runs(source) {
     const rows = await db
@@ -24,7 +42,7 @@ export const feedStore = (db: Kysely<Schema>): FeedStore => ({
     return rows.map(toRun);
   },
 
-  rollBack: (run) => rollBackRun(db, run),
+  rollBack: (run, undoing) => rollBackRun(db, run, undoing),
 });
 
 const toRun = ({
@@ -39,7 +57,7 @@ const toRun = ({
   source,
   status,
   startedAt: started_at.toISOString(),
-  finishedAt: finished_at.toISOString(),
+  finishedAt: finished_at?.toISOString() ?? null,
   summary,
 });
 
@@ -56,28 +74,49 @@ async function runFeed<Report>(
   db: Kysely<Schema>,
   request: FeedRunRequest<Report>,
 ): Promise<RunResult<Report>> {
-  const { source, now, dryRun } = request;
-  const startedAt = now();
+  const { source, now, dryRun, by } = request;
+  const run = request.run ?? (await beginRun(db, { source, dryRun, by, at: now() }));
   try {
-    return await db.transaction().execute((transaction) => bringIn(transaction, request, startedAt));
+    await keepDiagnostics(db, run, request.diagnostics ?? []);
+    return await db.transaction().execute((transaction) => bringIn(transaction, request, run));
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof TakenBack)) {
+      // A database that is gone cannot be told: the run is found to be over later.
+      await failRun(db, run, { code: "fault" }, now()).catch(() => {});
+      throw error;
+    }
     const result: RunResult<Report> = error.result;
-    // What was refused is told to whoever looks later, though nothing of it is left.
-    if (!dryRun && (result.kind === "held" || result.kind === "stopped"))
-      await db
-        .insertInto("feed_run")
-        .values({
-          source,
-          status: result.kind,
-          started_at: startedAt,
-          finished_at: now(),
-          summary: JSON.stringify(result),
-        })
-        .execute();
+    await tellEnd(db, run, result, now());
     return result;
   }
 }
+
+/** What was tried or refused is told to whoever looks later, though nothing of it is left. */
+async function tellEnd<Report>(
+  db: Kysely<Schema>,
+  run: number,
+  result: RunResult<Report>,
+  at: Date,
+): Promise<void> {
+  const { kind, report } = result;
+  const [summary, told] =
+    kind === "tried" || kind === "applied"
+      ? [{ ...result.summary, report }, { ...result.summary }]
+      : [result, kind === "held" ? { before: result.before, missing: result.missing } : {}];
+  await db
+    .transaction()
+    .execute((transaction) => endRun(transaction, run, { status: kind, summary, at, told }));
+}
+
+const failRun = (db: Kysely<Schema>, run: number, failure: RunFailure, at: Date): Promise<void> =>
+  db.transaction().execute((transaction) =>
+    endRun(transaction, run, {
+      status: "failed",
+      summary: { failure },
+      at,
+      told: { reason: failure.code },
+    }),
+  );
 
 /** Small: the embedded database never gives back the memory that its largest statement took. */
 const batchSize = 100;
@@ -85,18 +124,13 @@ const batchSize = 100;
 async function bringIn<Report>(
   transaction: Kysely<Schema>,
   request: FeedRunRequest<Report>,
-  startedAt: Date,
+  run: number,
 ): Promise<RunResult<Report>> {
   const { source, today, drafts, now, dryRun, allowShrink, onProgress } = request;
   await lockCatalogue(transaction);
   await nextVersion(transaction);
   const known = await countKnown(transaction, source);
-  const { id: run } = await transaction
-    .insertInto("feed_run")
-    .values({ source, status: "applied", started_at: startedAt, finished_at: startedAt, summary: "{}" })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const taking = await openTaking(transaction, { source, today, run });
+  const taking = await openTaking(transaction, { source, today, run, isFirst: known.all === 0, dryRun });
   let batch: ProductDraft[] = [];
   let step = await drafts.next();
   for (; !step.done; step = await drafts.next()) {
@@ -126,10 +160,11 @@ async function bringIn<Report>(
       : { missedOnce: 0, outOfStock: 0, archived: 0 };
   const summary: RunSummary = { ...taking.counts(), ...absent };
   if (dryRun) throw new TakenBack<Report>({ kind: "tried", summary, report });
-  await transaction
-    .updateTable("feed_run")
-    .set({ finished_at: now(), summary: JSON.stringify({ ...summary, report }) })
-    .where("id", "=", run)
-    .execute();
+  await endRun(transaction, run, {
+    status: "applied",
+    summary: { ...summary, report },
+    at: now(),
+    told: { ...summary },
+  });
   return { kind: "applied", run, summary, report };
 }

@@ -3,6 +3,7 @@ import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import type { LegalDocumentStore } from "#domain/editorial/ports.ts";
 import { legalPages } from "#vocabulary/editorial-page.ts";
 import { isLanguage } from "#vocabulary/language.ts";
+import { nextContentVersion } from "./content-version.ts";
 import type { Schema } from "./schema.ts";
 
 export const legalDocumentStore = (db: Kysely<Schema>): LegalDocumentStore => ({
@@ -19,13 +20,15 @@ export const legalDocumentStore = (db: Kysely<Schema>): LegalDocumentStore => ({
     return rows.map(toDocument);
   },
 
-  async add({ publishedAt, ...text }) {
-    await db
-      .insertInto("legal_document")
-      .values({ ...text, published_at: publishedAt })
-      .onConflict((conflict) => conflict.columns(["slug", "language", "version"]).doNothing())
-      .execute();
-  },
+  add: ({ publishedAt, ...text }) =>
+    db.transaction().execute(async (transaction) => {
+      await nextContentVersion(transaction);
+      await transaction
+        .insertInto("legal_document")
+        .values({ ...text, published_at: publishedAt })
+        .onConflict((conflict) => conflict.columns(["slug", "language", "version"]).doNothing())
+        .execute();
+    }),
 
   async history(slug, language) {
     const rows = await db

@@ -5,13 +5,15 @@ import type { LookTable, Schema } from "./schema.ts";
 
 export const lookStore = (db: Kysely<Schema>): LookStore => ({
   async load() {
-    const { version, newest } = await db
+    const state = await db
       .selectFrom("look_state")
-      .select(["version", "newest"])
+      .select(["version", "newest", "edits"])
       .executeTakeFirstOrThrow();
     const rows = await db.selectFrom("look").selectAll().orderBy("id").execute();
-    return { version, newest, looks: rows.map(toLook) };
+    return { ...state, looks: rows.map(toLook) };
   },
+
+  edits: async () => (await db.selectFrom("look_state").select("edits").executeTakeFirstOrThrow()).edits,
 
   save: (before, { version, newest, looks }) =>
     db.transaction().execute(async (transaction) => {
@@ -19,6 +21,7 @@ export const lookStore = (db: Kysely<Schema>): LookStore => ({
         .updateTable("look_state")
         .set({ version, newest })
         .where("version", "=", before.version)
+        .where("edits", "=", before.edits)
         .returning("id")
         .executeTakeFirst();
       if (!state) return false;
@@ -43,8 +46,20 @@ const write = (transaction: Kysely<Schema>, looks: readonly Look[]) =>
 
 const toRow = ({ title, ...look }: Look) => ({ ...look, title_en: title.en, title_fr: title.fr });
 
-const toLook = ({ title_en, title_fr, items, ...row }: Selectable<LookTable>): Look => ({
+/** One that was deleted is there, out of sight, so that nobody gives its number to another. */
+const toLook = ({
+  title_en,
+  title_fr,
+  items,
+  hidden,
+  by_admin,
+  deleted,
+  ...row
+}: Selectable<LookTable>): Look => ({
   ...row,
+  ...(hidden && { hidden }),
+  ...(by_admin && { byAdmin: true }),
+  ...(deleted && { deleted }),
   title: { en: title_en, fr: title_fr },
   // Written by `save` from values of this type.
   items: items as readonly LookItem[],

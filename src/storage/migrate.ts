@@ -16,6 +16,10 @@ import { taste } from "./migrations/0010-taste.ts";
 import { productChanges } from "./migrations/0011-product-changes.ts";
 import { rankerWeights } from "./migrations/0012-ranker-weights.ts";
 import { conversations } from "./migrations/0013-conversations.ts";
+import { admin } from "./migrations/0014-admin.ts";
+import { adminCatalogue } from "./migrations/0016-admin-catalogue.ts";
+import { content } from "./migrations/0017-content.ts";
+import { recoOverrides } from "./migrations/0015-reco-overrides.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
@@ -33,6 +37,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-product-changes": productChanges,
   "0012-ranker-weights": rankerWeights,
   "0013-conversations": conversations,
+  "0014-admin": admin,
+  "0015-reco-overrides": recoOverrides,
+  "0016-admin-catalogue": adminCatalogue,
+  "0017-content": content,
 };
 
 export type MigrationFailure = { readonly name: string; readonly reason: string };

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
+import type { RunStatus } from "#domain/catalogue/feed-run.ts";
+import type { OverrideAction } from "#domain/recommendation/overrides.ts";
 import type { Intent } from "#vocabulary/assistant.ts";
 import type { Formality, Occasion, Season } from "#vocabulary/attribute.ts";
 import type { Language } from "#vocabulary/language.ts";
@@ -20,6 +22,9 @@ export type Schema = {
   simulated_shopper: { id: number; universe: Universe; events: Json<unknown> };
   feed_run: FeedRunTable;
   feed_change: FeedChangeTable;
+  feed_diagnostic: FeedDiagnosticTable;
+  feed: FeedTable;
+  product_facts: ProductFactsTable;
   catalogue_version: { id: number; version: number; whole: Generated<number> };
   school: SchoolTable;
   person: PersonTable;
@@ -32,7 +37,7 @@ export type Schema = {
   product_event: ProductEventTable;
   saved_search: SavedSearchTable;
   look: LookTable;
-  look_state: { id: number; version: number; newest: number };
+  look_state: { id: number; version: number; newest: number; edits: Generated<number> };
   look_reaction: LookReactionTable;
   notice: NoticeTable;
   news_watch: NewsWatchTable;
@@ -40,6 +45,7 @@ export type Schema = {
   stretch: StretchTable;
   ranker_weights: RankerWeightsTable;
   ranker_served: RankerServedTable;
+  reco_override: RecoOverrideTable;
   daily_top: DailyTopTable;
   recommended: RecommendedTable;
   taste: { person_id: string; settings: Json<unknown>; updated_at: Instant };
@@ -48,6 +54,28 @@ export type Schema = {
   assistant_exchange: AssistantExchangeTable;
   unsubscribe_link: { token_hash: string; person_id: string; created_at: Instant };
   rate_limit: { key: string; points: number; expire: number | null };
+  content_version: { id: number; version: number };
+  article: ArticleTable;
+  article_text: ArticleTextTable;
+  uploaded_picture: UploadedPictureTable;
+  lexicon_meaning: { key: string; en: string; fr: string; updated_at: Instant };
+  visit_day: { person_id: string; day: string };
+  overview_day: { day: string; figures: Json<unknown> };
+  search_day: { day: string; searches: number; missed: number };
+  search_missed: SearchMissedTable;
+  search_salt: { month: string; salt: string };
+};
+
+type SearchMissedTable = {
+  day: string;
+  lang: Language;
+  /** Empty where nobody said which. */
+  universe: Universe | "";
+  /** Folded. */
+  text: string;
+  times: number;
+  /** At most three digests. */
+  askers: string[];
 };
 
 type SchoolTable = {
@@ -206,6 +234,9 @@ export type LookTable = {
   score: number;
   items: Json<unknown>;
   retired: boolean;
+  hidden: Generated<boolean>;
+  by_admin: Generated<boolean>;
+  deleted: Generated<boolean>;
 };
 
 type LookReactionTable = {
@@ -233,12 +264,27 @@ type RecoListTable = {
 type RankerWeightsTable = {
   id: Generated<number>;
   made_at: Instant;
-  impressions: number;
-  taken: number;
-  people: number;
-  gain: number;
+  made_by: Generated<"learned" | "admin">;
+  note: Generated<string>;
+  /** What it was fitted to; nothing where an admin set it. */
+  impressions: number | null;
+  taken: number | null;
+  people: number | null;
+  gain: number | null;
   /** How many times as much as set by hand, by feature. */
   factors: Json<unknown>;
+};
+
+type RecoOverrideTable = {
+  id: Generated<number>;
+  /** Null holds for everyone. */
+  person_id: string | null;
+  product_id: number;
+  action: OverrideAction;
+  until: Moment;
+  note: string;
+  at: Instant;
+  made_by: string | null;
 };
 
 type RankerServedTable = {
@@ -349,15 +395,57 @@ type ProductTable = {
   missed_runs: Generated<number>;
   /** ISO date. */
   seen_on: string | null;
+  /** An admin took it out of everybody's sight. */
+  hidden: Generated<boolean>;
+};
+
+type ProductFactsTable = {
+  id: number;
+  source: string;
+  universe: Universe;
+  leaf: string;
+  brand_id: number;
+  state: "offered" | "out-of-stock" | "archived" | "hidden";
+  lacks_picture: boolean;
+  lacks_size: boolean;
+  lacks_category: boolean;
+  /** Its names and its key, folded. */
+  words: string;
+};
+
+type FeedTable = {
+  id: Generated<number>;
+  name: string;
+  url: string | null;
+  schedule: "never" | "hourly" | "daily" | "weekly";
+  shop: string | null;
+  language: Language | null;
+  universe: Universe | null;
+  next_run_at: Moment;
 };
 
 type FeedRunTable = {
   id: Generated<number>;
   source: string;
-  status: "applied" | "held" | "stopped" | "rolled-back";
+  status: RunStatus;
   started_at: Instant;
-  finished_at: Instant;
+  finished_at: Moment;
   summary: Json<unknown>;
+  dry_run: Generated<boolean>;
+  begun_by: string | null;
+  progress: Generated<number>;
+  /** When whoever runs it last said that it does. */
+  beat_at: Moment;
+};
+
+type FeedDiagnosticTable = {
+  run_id: number;
+  place: number;
+  code: string;
+  severity: "error" | "warning";
+  line: number;
+  item_id: string | null;
+  sample: string;
 };
 
 type FeedChangeTable = {
@@ -375,4 +463,38 @@ type LegalDocumentTable = {
   description: string;
   body: string;
   published_at: Instant;
+};
+
+type ArticleTable = {
+  id: Generated<number>;
+  tags: string[];
+  cover: string | null;
+  /** ISO date. */
+  published_on: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+export type ArticleTextTable = {
+  article_id: number;
+  language: Language;
+  slug: string;
+  title: string;
+  headline: string;
+  description: string;
+  excerpt: string;
+  body: string;
+};
+
+type UploadedPictureTable = {
+  name: string;
+  alt_en: string;
+  alt_fr: string;
+  width: number;
+  height: number;
+  colour: string;
+  /** SHA-256 of the bytes. */
+  hash: string;
+  bytes: Uint8Array;
+  created_at: Instant;
 };

@@ -46,6 +46,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
       ...workshop(language),
       page("*", "screens/not-found/not-found.tsx", "not-found"),
     ]),
+    page("admin/*", "screens/admin/admin.tsx", "admin"),
     layout(
       "screens/onboarding/frame.tsx",
       { id: `${language}:onboarding-frame` },

@@ -2,12 +2,13 @@ import type { LegalDoc, Page, Post, PostCard } from "#contract/editorial.ts";
 import type { Article, EditorialPage } from "#domain/editorial/article.ts";
 import { type ChangedSections, changedSections } from "#domain/editorial/changed-sections.ts";
 import type { LegalDocument } from "#domain/editorial/legal-document.ts";
+import type { Meanings } from "#vocabulary/glossary/term.ts";
 import type { Block } from "#vocabulary/prose.ts";
 import type { Pictures } from "../ports.ts";
 import { presentCover } from "./cover.ts";
 import { presentGlossary } from "./glossary.ts";
 
-export const presentPage = (page: EditorialPage): Page => ({
+export const presentPage = (page: EditorialPage, meanings?: Meanings): Page => ({
   slug: page.slug,
   title: page.title,
   headline: page.headline,
@@ -15,7 +16,7 @@ export const presentPage = (page: EditorialPage): Page => ({
   lead: page.lead,
   updated_at: page.updatedOn,
   blocks: [...page.blocks],
-  ...(page.slug === "fashion-lexicon" && { glossary: presentGlossary(page.language) }),
+  ...(page.slug === "fashion-lexicon" && { glossary: presentGlossary(page.language, meanings) }),
 });
 
 /** `versions` are all language versions of the article, itself included. */
@@ -71,8 +72,8 @@ const presentChanges = ({ added, reworded, removed }: ChangedSections) => ({
   removed: [...removed],
 });
 
-function slugsOf(article: Article, versions: readonly Article[]): PostCard["slugs"] {
-  const slugs = { en: article.slug, fr: article.slug };
-  for (const version of versions) if (version.key === article.key) slugs[version.language] = version.slug;
-  return slugs;
-}
+/** Only of the languages it exists in. */
+const slugsOf = (article: Article, versions: readonly Article[]): PostCard["slugs"] =>
+  Object.fromEntries(
+    versions.filter(({ key }) => key === article.key).map(({ language, slug }) => [language, slug]),
+  );

@@ -1,6 +1,6 @@
 import type { GlossaryPart } from "#contract/editorial.ts";
 import { glossary, glossarySections } from "#vocabulary/glossary/glossary.ts";
-import type { GlossaryTerm } from "#vocabulary/glossary/term.ts";
+import { type GlossaryTerm, type Meanings, meaningOf } from "#vocabulary/glossary/term.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { lexicon } from "#vocabulary/lexicon/lexicon.ts";
 
@@ -8,7 +8,7 @@ import { lexicon } from "#vocabulary/lexicon/lexicon.ts";
 const fewForms = 5;
 
 /** The words of fashion in one language, in sections, each in the order of the alphabet. */
-export const presentGlossary = (lang: Language): GlossaryPart[] =>
+export const presentGlossary = (lang: Language, meanings?: Meanings): GlossaryPart[] =>
   glossarySections.map(({ key, label }) => ({
     key,
     label: label[lang],
@@ -17,7 +17,7 @@ export const presentGlossary = (lang: Language): GlossaryPart[] =>
       .map((one) => ({
         key: one.key,
         term: one.term[lang],
-        meaning: one.meaning[lang],
+        meaning: meaningOf(one, meanings)[lang],
         also: alsoWritten(one, lang),
         ...(one.search && { search: one.search[lang] }),
         ...(one.drawing && { drawing: one.drawing }),

@@ -10,6 +10,14 @@ import { block } from "../prose.ts";
 import { day, id, idInPath, instant, note, page, paged, words } from "./paging.ts";
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, "too_long"));
+/** A line that says something. */
+const filled = (most: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, "required"),
+    z.maxLength(most, "too_long"),
+    z.refine((text) => !text.includes("\u0000"), "invalid"),
+  );
 const markdown = z.string().check(z.maxLength(60_000, "too_long"));
 
 const articleText = z.strictObject({
@@ -26,10 +34,10 @@ const picture = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, "invalid"));
 const article = {
   /** In each language it exists in. */
   texts: z.record(z.enum(languages), z.nullable(articleText)),
-  tags: z.array(line(40)).check(z.maxLength(12, "too_big")),
-  /** A picture's name; nothing for one of ours, drawn by the title. */
+  tags: z.array(filled(40)).check(z.maxLength(12, "too_big")),
+  /** The name of an upload or of a drawn cover; nothing for any of ours. */
   cover: z.nullable(picture),
-  published_on: z.nullable(day),
+  published_on: z.nullable(day.check(z.refine((text) => text >= "2000", "too_small"))),
 };
 
 const articleRow = z.object({
@@ -129,7 +137,8 @@ export const uploadPicture = defineEndpoint({
   access: "admin",
   summary:
     "Takes a picture as the body of the request: JPEG, PNG, WebP or AVIF, up to 10 MB, at least 1,200 pixels wide.",
-  query: z.strictObject({ alt_en: line(200), alt_fr: line(200) }),
+  /** What it shows, for those who do not see it. */
+  query: z.strictObject({ alt_en: filled(200), alt_fr: filled(200) }),
   takesFile: true,
   status: 201,
   answer: z.object({ name: z.string(), image }),
@@ -148,7 +157,8 @@ const lookRow = z.object({
   state: z.enum(["shown", "hidden", "retired"]),
   likes: z.int(),
   dislikes: z.int(),
-  image,
+  /** Nothing of a look that cannot be had: there is nothing to draw. */
+  image: z.nullable(image),
   pieces: z.array(
     z.object({
       slot: z.enum(lookSlots),
@@ -163,7 +173,7 @@ const lookRow = z.object({
 export type AdminLook = z.output<typeof lookRow>;
 
 const looks = "/api/admin/looks";
-const title = z.strictObject({ en: line(120), fr: line(120) });
+const title = z.strictObject({ en: filled(120), fr: filled(120) });
 
 export const listAdminLooks = defineEndpoint({
   id: "adminListLooks",
@@ -222,10 +232,10 @@ export const deleteLook = defineEndpoint({
 });
 
 const legalText = z.strictObject({
-  title: line(120),
-  headline: line(160),
-  description: line(300),
-  body: markdown,
+  title: filled(120),
+  headline: filled(160),
+  description: filled(300),
+  body: markdown.check(z.trim(), z.minLength(1, "required")),
 });
 
 const legalRow = z.object({
@@ -311,6 +321,6 @@ export const changeTerm = defineEndpoint({
   access: "admin",
   summary: "Says in other words what a word means; null goes back to ours.",
   params: z.object({ key: z.string().check(z.regex(/^[a-z0-9:._-]{1,80}$/, "invalid")) }),
-  body: z.strictObject({ meaning: z.nullable(z.strictObject({ en: line(600), fr: line(600) })), note }),
+  body: z.strictObject({ meaning: z.nullable(z.strictObject({ en: filled(600), fr: filled(600) })), note }),
   answer: z.object({ term }),
 });

@@ -63,7 +63,7 @@ export const listAudit = defineEndpoint({
   query: z.strictObject({
     ...paged,
     /** The beginning of an action. */
-    action: z.optional(z.string().check(z.maxLength(60))),
+    action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z_.]*$/))),
     person: z.optional(uuid),
     actor: z.optional(uuid),
     from: z.optional(day),

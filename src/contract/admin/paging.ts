@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDay } from "#vocabulary/person.ts";
 
 /** Of a 32-bit integer column. */
 const mostId = 2_147_483_647;
@@ -11,14 +12,16 @@ export const idInPath = z.coerce.number().check(z.int(), z.minimum(1), z.maximum
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "invalid"));
 /** ISO 8601. */
 export const instant = z.string();
-export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const day = z.string().check(z.refine(isDay, "invalid"));
+/** Of an address, where anything may stand; the database takes no NUL. */
+const inQuery = z.string().check(z.refine((text) => !text.includes("\u0000"), "invalid"));
 /** What is looked for, as it was typed. */
-export const words = z.optional(z.string().check(z.maxLength(120)));
+export const words = z.optional(inQuery.check(z.maxLength(120)));
 
 /** Lists come in pages from the server. */
 export const paged = {
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(inQuery.check(z.maxLength(300))),
 };
 
 export const page = {

@@ -3,7 +3,7 @@ import { languages } from "#vocabulary/language.ts";
 import { genders } from "#vocabulary/person.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { day, id, instant, note, page, paged, uuid, words } from "./paging.ts";
+import { day, id, idInPath, instant, note, page, paged, uuid, words } from "./paging.ts";
 
 const statuses = ["pending", "confirmed", "active"] as const;
 
@@ -68,7 +68,7 @@ export const listPeople = defineEndpoint({
     q: words,
     status: z.optional(z.enum(statuses)),
     admin: z.optional(z.enum(["true", "false"])),
-    ecole: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    ecole: z.optional(idInPath),
     sort: z._default(z.enum(["newest", "oldest", "email"]), "newest"),
   }),
   answer: z.object({ users: z.array(person), ...page }),
@@ -159,7 +159,8 @@ export const readPreferences = defineEndpoint({
   path: "/api/admin/preferences",
   access: "admin",
   summary: "What all people of a universe told, in groups of at least ten; or what one person told.",
-  query: z.strictObject({ universe: z._default(z.enum(universes), "women"), user: z.optional(uuid) }),
+  /** Of one person their own universe where none is named. */
+  query: z.strictObject({ universe: z.optional(z.enum(universes)), user: z.optional(uuid) }),
   answer: z.object({
     universe: z.enum(universes),
     /** People whose universe it is. */

@@ -28,8 +28,48 @@ export type RunResult<Report> =
   /** It could not be read to its end: nothing changed. */
   | { readonly kind: "stopped"; readonly report: Report };
 
+export type RunStatus = "running" | "tried" | "applied" | "held" | "stopped" | "failed" | "rolled-back";
+
+/** Why a run came to nothing before, or beside, the reading of its feed. */
+export interface RunFailure {
+  /** A stable word. */
+  readonly code: string;
+  /** What it was about: an address, a status. */
+  readonly detail?: string;
+}
+
+/** One thing that is wrong with a row, as it is kept. */
+export interface RunDiagnostic {
+  readonly code: string;
+  readonly severity: "error" | "warning";
+  /** 0 when the whole feed is meant. */
+  readonly line: number;
+  readonly id?: string;
+  readonly sample: string;
+}
+
+export interface RunBeginning {
+  readonly source: string;
+  readonly dryRun: boolean;
+  /** The admin who wants it; nobody when it is its time. */
+  readonly by?: string | undefined;
+  readonly at: Date;
+}
+
+/** Who takes something back, and why. */
+export interface RunUndoing {
+  readonly at: Date;
+  readonly by?: string;
+  readonly note?: string;
+}
+
 export interface FeedRunRequest<Report> {
   readonly source: string;
+  /** Begun already. */
+  readonly run?: number | undefined;
+  readonly by?: string | undefined;
+  /** Those that are kept with the run. */
+  readonly diagnostics?: readonly RunDiagnostic[];
   /** ISO date. */
   readonly today: string;
   readonly now: () => Date;
@@ -45,10 +85,10 @@ export interface FeedRunRequest<Report> {
 export interface FeedRunRow {
   readonly id: number;
   readonly source: string;
-  readonly status: "applied" | "held" | "stopped" | "rolled-back";
+  readonly status: RunStatus;
   /** ISO instants. */
   readonly startedAt: string;
-  readonly finishedAt: string;
+  readonly finishedAt: string | null;
   readonly summary: unknown;
 }
 

@@ -1,6 +1,14 @@
 import type { Result } from "#vocabulary/result.ts";
 import type { Shopper } from "./crowd.ts";
-import type { FeedRunRequest, FeedRunRow, RollbackRefusal, RunResult } from "./feed-run.ts";
+import type {
+  FeedRunRequest,
+  FeedRunRow,
+  RollbackRefusal,
+  RunBeginning,
+  RunFailure,
+  RunResult,
+  RunUndoing,
+} from "./feed-run.ts";
 import type { PackedListing } from "./packed-listing.ts";
 import type { Brand, Product, Shop } from "./product.ts";
 
@@ -47,10 +55,16 @@ export type ShopperStore = {
 };
 
 export type FeedStore = {
+  /** Writes down that a run is under way, for everyone to see, and gives its number. */
+  begin(beginning: RunBeginning): Promise<number>;
+  /** How far it is, and that it still goes on. */
+  tellProgress(run: number, products: number, at: Date): Promise<void>;
+  /** It came to nothing: nothing was changed. */
+  fail(run: number, failure: RunFailure, at: Date): Promise<void>;
   /** Brings the products of a feed in, all of them or none. */
   run<Report>(request: FeedRunRequest<Report>): Promise<RunResult<Report>>;
   /** Newest first. */
   runs(source?: string): Promise<readonly FeedRunRow[]>;
   /** Takes the last applied run of its feed back. */
-  rollBack(run: number): Promise<Result<{ readonly restored: number }, RollbackRefusal>>;
+  rollBack(run: number, undoing: RunUndoing): Promise<Result<{ readonly restored: number }, RollbackRefusal>>;
 };

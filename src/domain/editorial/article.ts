@@ -1,4 +1,5 @@
 import type { Cover, FooterPage } from "#vocabulary/editorial-page.ts";
+import type { Meanings } from "#vocabulary/glossary/term.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { Block } from "#vocabulary/prose.ts";
 
@@ -24,16 +25,22 @@ export type Article = {
   readonly excerpt: string;
   readonly tags: readonly string[];
   readonly cover: Cover;
+  /** The name of a picture that takes the place of the drawn cover. */
+  readonly picture?: string | undefined;
   readonly publishedOn: string;
   readonly readingMinutes: number;
   readonly blocks: readonly Block[];
 };
 
-/** Everything editors have written, read once and trusted after. */
+/** Everything editors have written, as it can be read today. */
 export type Editorial = {
   readonly pages: readonly EditorialPage[];
   readonly articles: readonly Article[];
+  /** What words of the lexicon mean where an editor said it anew. */
+  readonly meanings?: Meanings;
 };
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** 220 words a minute: the middle of what adults read silently in English and in French. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / 220));

@@ -36,6 +36,16 @@ test("changed words become the next version and the old one stays", async () => 
   ]);
 });
 
+test("a text that was replaced by hand does not come back", async () => {
+  const store = memoryStore();
+  await publishLegalTexts(store, [text], now);
+  await store.add({ ...text, body: "By hand.", version: 2, publishedAt: now.toISOString() });
+  expect(await publishLegalTexts(store, [text], now)).toEqual([]);
+  expect(await publishLegalTexts(store, [{ ...text, body: "Of a release." }], now)).toMatchObject([
+    { version: 3, body: "Of a release." },
+  ]);
+});
+
 function memoryStore(): LegalDocumentStore {
   const documents: LegalDocument[] = [];
   const newestFirst = () => documents.toSorted((a, b) => b.version - a.version);

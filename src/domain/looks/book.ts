@@ -21,6 +21,8 @@ export interface LookBook {
   readonly wardrobe: Wardrobe;
   readonly all: readonly DressedLook[];
   readonly find: (id: number) => DressedLook | undefined;
+  /** Also one that an admin took out of sight. */
+  readonly findHidden: (id: number) => DressedLook | undefined;
   readonly withPiece: (product: number) => readonly DressedLook[];
   /** The look as it was asked for, with other pieces in it. */
   readonly dress: (look: Look) => DressedLook;
@@ -48,17 +50,20 @@ function openBook(snapshot: Snapshot, looks: readonly Look[]): LookBook {
     const total = pieces.reduce((sum, { row }) => sum + (snapshot.prices[row] ?? 0), 0);
     return { look, pieces, styles: stylesOf(snapshot, pieces), total };
   };
-  const all = looks
+  const every = looks
     .map((look) => mend(wardrobe, look))
     .filter(({ retired }) => !retired)
     .map(dress);
+  const all = every.filter(({ look }) => !look.hidden);
   const byId = new Map(all.map((one) => [one.look.id, one]));
+  const everyById = new Map(every.map((one) => [one.look.id, one]));
   const offered = new WeakMap<Look, Map<LookSlot, readonly number[]>>();
   return {
     wardrobe,
     all,
     dress,
     find: (id) => byId.get(id),
+    findHidden: (id) => everyById.get(id),
     withPiece: (product) => all.filter(({ pieces }) => pieces.some(({ id }) => id === product)),
     alternatives(look, slot) {
       const slots = offered.get(look) ?? new Map<LookSlot, readonly number[]>();

@@ -22,6 +22,12 @@ export interface Look extends Brief {
   readonly items: readonly LookItem[];
   /** No longer shown: too much of it has left. Its number stays its own. */
   readonly retired: boolean;
+  /** Taken out of sight by an admin, until one shows it again. */
+  readonly hidden?: boolean;
+  /** Put together by an admin: what a stylist would send back may stand, as long as it can be worn. */
+  readonly byAdmin?: boolean;
+  /** Gone for good, but for its number. */
+  readonly deleted?: boolean;
 }
 
 export interface LookItem {

@@ -2,7 +2,7 @@ import { accord } from "./harmony.ts";
 import { isOfLeaf } from "./is-of-leaf.ts";
 import type { Look, LookItem } from "./look.ts";
 import type { Piece, Wardrobe } from "./piece.ts";
-import { faultsOf } from "./rules.ts";
+import { canBeWorn, faultsOf } from "./rules.ts";
 import { formalityOf, scoreOf, worthBeside } from "./score.ts";
 import { goesWith } from "./swap.ts";
 
@@ -11,6 +11,7 @@ import { goesWith } from "./swap.ts";
  * in. When nothing does, or the whole no longer holds up, the look is retired until it can be had again.
  */
 export function mend(wardrobe: Wardrobe, look: Look): Look {
+  if (look.deleted) return look;
   let pieces: readonly Piece[] = look.items.flatMap(({ chosen }) => wardrobe.find(chosen) ?? []);
   const items: LookItem[] = [];
   for (const item of look.items) {
@@ -22,11 +23,15 @@ export function mend(wardrobe: Wardrobe, look: Look): Look {
     items.push(item.product === piece.id ? item : { ...item, product: piece.id });
   }
   // What a merchant says of a piece may change, too.
-  if (faultsOf(pieces, look).length > 0) return { ...look, retired: true };
+  if (!holdsUp(pieces, look)) return { ...look, retired: true };
   const isSame = !look.retired && items.every((item, i) => item === look.items[i]);
   if (isSame) return look;
   return { ...look, items, formality: formalityOf(pieces), score: scoreOf(pieces, look), retired: false };
 }
+
+/** What an admin put together is theirs to judge, as long as somebody could wear it. */
+const holdsUp = (pieces: readonly Piece[], look: Look): boolean =>
+  look.byAdmin ? canBeWorn(pieces, look) : faultsOf(pieces, look).length === 0;
 
 /** Of the same kind, or family where there is none; near in colour, and at home beside the others; the one that stands in already, if it can. */
 function standInFor(
@@ -35,7 +40,8 @@ function standInFor(
   item: LookItem,
   others: readonly Piece[],
 ): Piece | undefined {
-  const goes = (piece: Piece) => goesWith(piece, others, look);
+  const goes = (piece: Piece) =>
+    look.byAdmin ? canBeWorn([...others, piece], look) : goesWith(piece, others, look);
   const present = wardrobe.find(item.product);
   if (present && present.slot === item.slot && goes(present)) return present;
   const shelf = wardrobe.shelf(look.universe, item.slot).filter(goes);

@@ -6,12 +6,15 @@ export interface KeptLooks {
   readonly version: number;
   /** The highest number of a product that was looked at. */
   readonly newest: number;
+  /** Goes up with everything that admins change in them. */
+  readonly edits: number;
   readonly looks: readonly Look[];
 }
 
 export type LookStore = {
   /** Every look there ever was, by id. */
   load(): Promise<KeptLooks>;
-  /** Keeps what changed, unless another process did so meanwhile: then false, and it is time to load again. */
+  edits(): Promise<number>;
+  /** Keeps what changed, unless an admin or another process changed something meanwhile: then false, and it is time to load again. */
   save(before: KeptLooks, after: KeptLooks): Promise<boolean>;
 };

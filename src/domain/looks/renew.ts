@@ -32,7 +32,7 @@ export function* renewing(
   const maker = openMaker(wardrobe, looks);
   for (const universe of universes) {
     for (const brief of briefsOf(universe)) {
-      const there = looks.filter((look) => !look.retired && isFor(look, brief)).length;
+      const there = looks.filter((look) => !look.retired && !look.hidden && isFor(look, brief)).length;
       const missing = wanted[brief.occasion][brief.season] - there;
       for (let turn = 0, made = 0; made < missing && turn < missing * tries; turn++) {
         if (maker.make(brief, turn)) made++;
@@ -116,7 +116,7 @@ function openMaker(wardrobe: Wardrobe, looks: Look[]) {
   };
 }
 
-const itemOf = ({ slot, id, leaf, colour }: Piece): LookItem => ({
+export const itemOf = ({ slot, id, leaf, colour }: Piece): LookItem => ({
   slot,
   chosen: id,
   leaf,

@@ -184,6 +184,16 @@ export function faultsOf(pieces: readonly Piece[], brief: Brief): readonly Fault
   return [...found];
 }
 
+/** Whether pieces can be worn at once by somebody of the universe, whatever a stylist thinks of it. */
+export const canBeWorn = (pieces: readonly Piece[], { universe }: Brief): boolean =>
+  pieces.every(
+    (piece, i) =>
+      piece.universe === universe && pieces.slice(i + 1).every((other) => !cannotBeShared(piece, other)),
+  );
+
+const cannotBeShared = (one: Piece, other: Piece): boolean =>
+  one.slot === other.slot || disagreement(one, other) === "slot";
+
 /** Colours that are not neutral. */
 export const mostAccents = 2;
 export const accentsOf = (pieces: readonly Piece[]): number =>

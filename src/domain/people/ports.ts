@@ -7,6 +7,7 @@ import type {
   ReadActivity,
   SavedSearchStore,
 } from "./activity-ports.ts";
+import type { Overrides } from "../recommendation/overrides.ts";
 import type { LetterRequest, QueuedLetter } from "./letter.ts";
 import type { Limits } from "./limits.ts";
 import type { DailyTopStore, RecoListStore, RecommendedStore } from "./list-ports.ts";
@@ -30,6 +31,8 @@ export type AccountPorts = {
   readonly dailyTops: DailyTopStore;
   readonly recommended: RecommendedStore;
   readonly notices: NoticeStore;
+  /** What admins say of the lists of someone, or of a visitor, at this moment. */
+  readonly overridesFor: (personId: string | undefined) => Overrides;
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
@@ -64,8 +67,11 @@ export type PersonStore = {
   findByResetToken(tokenHash: string): Promise<ResetTicket | undefined>;
   /** In one transaction, once per token: the new password, no more token, no more sessions, and the letter. */
   resetPassword(change: PasswordChange, letter: NewLetter): Promise<boolean>;
-  /** In one transaction, everything. False when there was nobody. */
-  remove(id: string, stub: string, at: Date): Promise<boolean>;
+  /**
+   * In one transaction, everything. The last admin stays: a site without any could not be run. `actorId` is who does
+   * it when it is not the person.
+   */
+  remove(id: string, stub: string, at: Date, actorId?: string): Promise<"removed" | "nobody" | "last_admin">;
   /** Every further record about the person, by table. */
   records(id: string): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>;
   hasAdmin(): Promise<boolean>;

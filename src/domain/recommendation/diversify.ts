@@ -21,16 +21,37 @@ const manners = [
   { fit: 0.55, brand: 2, leaf: 5 },
 ] as const;
 
+/** How many of the 23 before are of the same brand, leaf and colour; and whether one of these had its share. */
+export interface InView {
+  readonly brand: number;
+  readonly leaf: number;
+  readonly colour: number;
+  readonly isShut: boolean;
+}
+
+/** Told each time another piece comes that fits less. */
+type OnPassed = (row: number, view: InView) => void;
+
 /**
  * Greedy maximal marginal relevance: next comes what fits best and is least like the 23 before it, and no 24 in a
  * row have more of one brand or leaf than the cap unless nothing else is left. The order of the whole list follows
  * from the ranking alone, so a page may begin anywhere and have any length. Gives one row after the other, each once,
  * and nothing after the last.
  */
-export function openVaried(snapshot: Snapshot, ranked: Ranked, openness: number): () => number | undefined {
+export function openVaried(
+  snapshot: Snapshot,
+  ranked: Ranked,
+  openness: number,
+  onPassed?: OnPassed,
+): () => number | undefined {
   let about = firstLook;
   const manner = manners[Math.round(openness) - 1] ?? manners[2];
-  let next = openSelection(snapshot, ranked.best(about, usualLikeness * (1 / manner.fit - 1)), manner);
+  let next = openSelection(
+    snapshot,
+    ranked.best(about, usualLikeness * (1 / manner.fit - 1)),
+    manner,
+    onPassed,
+  );
   let given = 0;
   return () => {
     if (given >= ranked.among.length) return undefined;
@@ -38,7 +59,7 @@ export function openVaried(snapshot: Snapshot, ranked: Ranked, openness: number)
     // Something further down may be worth more than all that was looked at: then more is, from the start.
     while (row === unsure) {
       about *= furtherLook;
-      next = openSelection(snapshot, ranked.best(about), manner);
+      next = openSelection(snapshot, ranked.best(about), manner, onPassed);
       for (let at = 0; at < given; at++) next(at < varied);
       row = next(given < varied);
     }
@@ -61,6 +82,7 @@ function openSelection(
   snapshot: Snapshot,
   { rows, fits, least }: Head,
   manner: (typeof manners)[number],
+  onPassed?: OnPassed,
 ): (isVaried: boolean) => number {
   const queues = openQueues(snapshot, rows, fits);
   const crowd = openCrowd(snapshot, queues, manner);
@@ -86,6 +108,10 @@ function openSelection(
     return best;
   };
 
+  /** What fits better than the one that comes. */
+  const passedBy = (at: number): Uint32Array =>
+    rows.subarray(start, at).filter((_, i) => taken[start + i] === 0);
+
   return (isVaried) => {
     while (taken[start] === 1) start++;
     if (!isVaried) {
@@ -99,6 +125,7 @@ function openSelection(
     const at = within === unsure && least === 0 ? choose(() => true) : within;
     if (at === unsure) return unsure;
     const row = rows[at] ?? 0;
+    if (onPassed) for (const other of passedBy(at)) onPassed(other, crowd.around(other));
     taken[at] = 1;
     queues.take(at);
     crowd.show(row);
@@ -143,6 +170,17 @@ function openCrowd(
             alike.leaf * kinds.seen(leafAt[pair] ?? 0) +
             alike.colour * colours.seen(mainColour[row] ?? 0)) /
           shown,
+    /** How many like this piece are in view. */
+    around(row: number): InView {
+      const slot = ofRow[row] ?? 0;
+      const [brand, leaf] = [brandOf[slot] ?? 0, leafOf[slot] ?? 0];
+      return {
+        brand: brands.seen(brand),
+        leaf: kinds.seen(leaf),
+        colour: colours.seen(mainColour[row] ?? 0),
+        isShut: brands.isShut(brand) || kinds.isShut(leaf),
+      };
+    },
     show: (row: number) => each(row, (tally, kind) => tally.show(kind)),
     leave: (row: number) => each(row, (tally, kind) => tally.leave(kind)),
   };

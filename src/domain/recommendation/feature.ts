@@ -10,8 +10,8 @@ export interface Feature {
   readonly key: string;
   /** How much it counts beside the others; only the proportions matter. */
   readonly weight: number;
-  /** How many times as much that is as it was set by hand. */
-  readonly factor?: number;
+  /** How much it counts as set by hand, where it counts otherwise by now. */
+  readonly byHand?: number;
   /** Whether it goes by something the person can change. */
   readonly editable: boolean;
   /** The preference that makes it a condition when it is locked. */
@@ -28,6 +28,8 @@ export interface Feature {
 export interface Reading {
   /** How much it counts for this person, where that depends on how much is known of them. */
   readonly weight?: number;
+  /** The same as set by hand, where it counts otherwise by now. */
+  readonly byHand?: number;
   /** No value is above this; 1 where it is not told. */
   readonly most?: number;
   /** Where it goes by one code of a piece alone: the same values, by code. */

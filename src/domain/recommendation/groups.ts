@@ -61,18 +61,17 @@ interface CodesIn {
 }
 
 function codesIn(column: Column, ofRow: Groups["ofRow"], count: number): CodesIn {
-  const met = new Set<number>();
-  const room = 1 << 16;
-  for (let row = 0; row < column.length; row++) met.add((ofRow[row] ?? 0) * room + (column[row] ?? 0));
-  const all = Float64Array.from(met).sort();
+  let room = 1;
+  for (let row = 0; row < column.length; row++) room = Math.max(room, (column[row] ?? 0) + 1);
+  const met = new Uint8Array(count * room);
+  for (let row = 0; row < column.length; row++) met[(ofRow[row] ?? 0) * room + (column[row] ?? 0)] = 1;
   const starts = new Uint32Array(count + 1);
-  for (const key of all) {
-    const next = Math.floor(key / room) + 1;
-    starts[next] = (starts[next] ?? 0) + 1;
+  const codes: number[] = [];
+  for (let group = 0; group < count; group++) {
+    for (let code = 0; code < room; code++) if (met[group * room + code] === 1) codes.push(code);
+    starts[group + 1] = codes.length;
   }
-  for (let group = 0; group < count; group++)
-    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
-  return { starts, codes: Uint32Array.from(all, (key) => key % room) };
+  return { starts, codes: Uint32Array.from(codes) };
 }
 
 function largest({ starts, codes }: CodesIn, values: Float64Array): Float64Array {

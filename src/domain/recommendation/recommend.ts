@@ -2,12 +2,14 @@ import type { LockName } from "#vocabulary/lock.ts";
 import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { contentFeatures } from "./content-features.ts";
-import { openVaried } from "./diversify.ts";
+import { type InView, openVaried } from "./diversify.ts";
 import { type Explained, explain } from "./explain.ts";
 import type { Feature } from "./feature.ts";
 import { openRanked } from "./head.ts";
-import { locksOf, sift } from "./rules.ts";
-import { openFeatures } from "./score.ts";
+import { leadByOverrides } from "./lead-by-overrides.ts";
+import { noOverrides, type Overrides } from "./overrides.ts";
+import { type Lock, locksOf, sift } from "./rules.ts";
+import { type Opened, openFeatures } from "./score.ts";
 import type { Session } from "./session.ts";
 import type { Arm } from "./stretch/arms.ts";
 import { openStretches } from "./stretch/open-stretches.ts";
@@ -24,12 +26,16 @@ export interface Request {
   readonly met?: number;
   /** What chance goes by where something is tried: the same number, the same list. */
   readonly seed?: number;
+  /** What admins say of their lists. */
+  readonly overrides?: Overrides;
 }
 
 export interface Pick extends Explained {
   readonly row: number;
   /** Only of a piece from outside their own taste. */
   readonly stretch?: Tried;
+  /** Only of a piece that an admin put where it is. */
+  readonly led?: "pin" | "boost";
 }
 
 interface Tried {
@@ -56,7 +62,7 @@ export function recommend(
   request: Request,
   features: readonly Feature[] = contentFeatures,
 ): Recommended {
-  const { adds: _, ...chosen } = choose(snapshot, request, features, request.wants.openness);
+  const { adds: _, workings: __, ...chosen } = choose(snapshot, request, features, request.wants.openness);
   return chosen;
 }
 
@@ -71,25 +77,53 @@ export function recommendHard(
   request: Request,
   features: readonly Feature[] = contentFeatures,
 ): HardRecommended {
-  const { adds, ...chosen } = choose(snapshot, request, features);
+  const { adds, workings: _, ...chosen } = choose(snapshot, request, features);
   return { ...chosen, relaxations: adds.toSorted((a, b) => b.adds - a.adds) };
+}
+
+export interface Workings {
+  readonly opened: Opened;
+  readonly locks: readonly Lock[];
+  /** What rules and locks let through, in the order of the catalogue. */
+  readonly allowed: Uint32Array;
+  /** What was around a piece when another that fits less came before it, the first time. */
+  readonly passed: ReadonlyMap<number, InView>;
+}
+
+/** The same list as `recommend` gives, with all that it was made of. */
+export function recommendTraced(
+  snapshot: Snapshot,
+  request: Request,
+  features: readonly Feature[] = contentFeatures,
+): Recommended & { readonly workings: Workings } {
+  const passed = new Map<number, InView>();
+  const { adds: _, ...chosen } = choose(
+    snapshot,
+    request,
+    features,
+    request.wants.openness,
+    (row, view) => passed.has(row) || passed.set(row, view),
+  );
+  return { ...chosen, workings: { ...chosen.workings, passed } };
 }
 
 /** Without a daring nothing is tried. */
 function choose(
   snapshot: Snapshot,
-  { wants, session, from, limit, met = 0, seed = 0 }: Request,
+  { wants, session, from, limit, met = 0, seed = 0, overrides = noOverrides }: Request,
   features: readonly Feature[],
   daring = 0,
+  onPassed?: (row: number, view: InView) => void,
 ) {
   const opened = openFeatures(features, snapshot, wants, session);
   const locks = locksOf(opened, wants);
-  const { rows, adds } = sift(snapshot, wants, session, locks);
+  const { rows: allowed, adds } = sift(snapshot, wants, session, locks, overrides.hidden);
+  const { rows, pins, lifted, lead } = leadByOverrides(snapshot, opened, allowed, overrides);
   const ranked = openRanked(snapshot, opened, rows);
   const placed = placeStretches(
-    openVaried(snapshot, ranked, wants.openness),
+    lead(openVaried(snapshot, ranked, wants.openness, onPassed)),
     () => openStretches(snapshot, ranked, wants, session, seed),
-    { openness: daring, met, from, until: Math.min(from + limit, rows.length) },
+    { openness: daring, met, from, until: Math.min(from + limit, allowed.length) },
   );
   const explained = explain(
     opened,
@@ -99,12 +133,14 @@ function choose(
   return {
     picks: placed.map(({ row, stretch }, i): Pick => {
       const { score = 0, reasons = [], values = [] } = explained[i] ?? {};
-      if (!stretch) return { row, score, reasons, values };
+      const led = pins.includes(row) ? "pin" : lifted.has(row) ? "boost" : undefined;
+      if (!stretch) return { row, score, reasons, values, ...(led && { led }) };
       const { arm, reason, propensity } = stretch;
       return { row, score, reasons, values, stretch: { arm, reason, propensity: propensity() } };
     }),
-    ranked: opened.features.map(({ key, weight, factor = 1 }) => ({ key, weight: weight / factor })),
-    ...(placed.length > 0 && end < rows.length && { next: end }),
+    ranked: opened.features.map(({ key, weight, byHand = weight }) => ({ key, weight: byHand })),
+    ...(placed.length > 0 && end < allowed.length && { next: end }),
     adds: locks.map(({ name }, i) => ({ lock: name, adds: adds[i] ?? 0 })),
+    workings: { opened, locks, allowed },
   };
 }

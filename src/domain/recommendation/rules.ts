@@ -3,6 +3,7 @@ import { rowsOffered } from "../catalogue/rows-offered.ts";
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
 import { brandSlots } from "./brand-slots.ts";
 import { type Reading, silent } from "./feature.ts";
+import { noOverrides } from "./overrides.ts";
 import type { Opened } from "./score.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";
@@ -21,8 +22,14 @@ export interface Sifted {
 }
 
 /** What nobody is shown whatever it scores, and with locks what they shut out. */
-export function sift(snapshot: Snapshot, wants: Wants, session: Session, locks: readonly Lock[]): Sifted {
-  const shown = rowsShown(snapshot, wants, session);
+export function sift(
+  snapshot: Snapshot,
+  wants: Wants,
+  session: Session,
+  locks: readonly Lock[],
+  hidden: ReadonlySet<number> = noOverrides.hidden,
+): Sifted {
+  const shown = rowsShown(snapshot, wants, session, hidden);
   if (locks.length === 0) return { rows: shown, adds: [] };
   /** For each row a bit for every lock that shuts it out. */
   const shut = new Uint8Array(shown.length);
@@ -74,10 +81,20 @@ function shutOut(reading: Reading, rows: Uint32Array, shut: Uint8Array, bit: num
   }
 }
 
-/** The universe, what can be had, no brand they dislike, nothing they have met already. */
-function rowsShown(snapshot: Snapshot, { universe, brandsDisliked }: Wants, session: Session): Uint32Array {
+/** The universe, what can be had, no brand they dislike, nothing they have met already or that is hidden from them. */
+function rowsShown(
+  snapshot: Snapshot,
+  { universe, brandsDisliked }: Wants,
+  session: Session,
+  hidden: ReadonlySet<number>,
+): Uint32Array {
   const offered = rowsOffered(snapshot)[universe];
-  const met = [session.liked, session.disliked, session.seen].flat();
+  const met = [
+    session.liked,
+    session.disliked,
+    session.seen,
+    ...(hidden.size > 0 ? [[...hidden]] : []),
+  ].flat();
   if (met.length === 0 && brandsDisliked.size === 0) return offered;
   const leftOut = new Uint8Array(snapshot.size);
   for (const id of met) {

@@ -26,8 +26,8 @@ export function openFeatures(
   const found = features.flatMap((feature) => {
     const reading = feature.open(snapshot, wants, session);
     if (!reading) return [];
-    const { weight = feature.weight } = reading;
-    return [{ feature: { ...feature, weight }, reading }];
+    const { weight = feature.weight, byHand = weight } = reading;
+    return [{ feature: { ...feature, weight, byHand }, reading }];
   });
   const readings = found.map(({ reading }) => reading);
   const opened = { features: found.map(({ feature }) => feature), readings };

@@ -4,10 +4,13 @@ import { wishesOf } from "#vocabulary/wish.ts";
 import { rowsOffered } from "../catalogue/rows-offered.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Steps } from "../steps.ts";
+import { traitSpace } from "../taste/trait-space.ts";
+import { fullest } from "./affinity.ts";
 import { contentFeatures } from "./content-features.ts";
-import { groupsOf } from "./groups.ts";
+import { type Groups, groupsOf } from "./groups.ts";
+import { pairSlots } from "./pair-slots.ts";
 import type { Session } from "./session.ts";
-import { rowsByArm } from "./stretch/arms.ts";
+import { armsOfRows, rowsByArm } from "./stretch/arms.ts";
 import { ownTastes } from "./stretch/own-taste.ts";
 import { reactionsByArm } from "./stretch/reactions-by-arm.ts";
 import { type Told, type Wants, wantsOf } from "./wants.ts";
@@ -22,8 +25,11 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
     yield;
     const wants = wantsOf(snapshot, universe, toldIn(snapshot, universe));
     yield;
+    pairSlots(snapshot);
+    yield;
     const groups = groupsOf(snapshot);
     yield;
+    yield* warmTaste(snapshot, universe, groups);
     for (const feature of contentFeatures) {
       const reading = feature.open(snapshot, wants, session);
       yield;
@@ -35,7 +41,22 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
   }
 }
 
+/** What a taste is read by, column by column. */
+function* warmTaste(snapshot: Snapshot, universe: Universe, groups: Groups): Steps<void> {
+  fullest(snapshot);
+  yield;
+  traitSpace(snapshot, universe);
+  const none = new Float64Array();
+  for (const column of [snapshot.mainColour, snapshot.mainMaterial, snapshot.pattern]) {
+    yield;
+    groups.mostByCode(column, none);
+  }
+  yield;
+}
+
 function* warmStretches(snapshot: Snapshot, wants: Wants, session: Session): Steps<void> {
+  armsOfRows(snapshot);
+  yield;
   rowsByArm(snapshot, wants.universe);
   yield;
   const reactions = reactionsByArm(snapshot, wants.universe, session);

@@ -13,12 +13,12 @@ export const weighFeatures = (features: readonly Feature[], factors: FeatureFact
     if (factor === 1) return feature;
     return {
       ...feature,
-      factor,
       weight: factor * feature.weight,
       open: (snapshot, wants, session) => {
         const reading = feature.open(snapshot, wants, session);
         // Some know how much they count only once they have looked at the person.
-        return reading?.weight === undefined ? reading : { ...reading, weight: factor * reading.weight };
+        const byHand = reading?.weight ?? feature.weight;
+        return reading && { ...reading, weight: factor * byHand, byHand };
       },
     };
   });

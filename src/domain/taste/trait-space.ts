@@ -98,7 +98,10 @@ function reader(snapshot: Snapshot, starts: TraitSpace["starts"]): TraitSpace["r
   };
 }
 
-/** Trait by trait as they are read, each share in the order of the rows. */
+/** A style's score is a byte. */
+const scores = 256;
+
+/** Counted first and divided at the end: a hundred thousand products have two million scores of styles. */
 function sharesOf(
   snapshot: Snapshot,
   rows: Uint32Array,
@@ -107,18 +110,24 @@ function sharesOf(
 ): Float64Array {
   const { styles, leaves, mainColour, mainMaterial, pattern } = snapshot;
   const shares = new Float64Array(size);
+  const scored = new Uint32Array(axisCount * scores);
   for (let i = 0; i < rows.length; i++) {
     const from = (rows[i] ?? 0) * axisCount;
     for (let axis = 0; axis < axisCount; axis++) {
-      const score = styles[from + axis] ?? 0;
-      const slot = starts.style + axis;
-      if (score > 0) shares[slot] = (shares[slot] ?? 0) + (ofStyle[score] ?? 0) / rows.length;
+      const at = axis * scores + (styles[from + axis] ?? 0);
+      scored[at] = (scored[at] ?? 0) + 1;
     }
+  }
+  for (let axis = 0; axis < axisCount; axis++) {
+    let sum = 0;
+    for (let score = 1; score < scores; score++)
+      sum += (scored[axis * scores + score] ?? 0) * (ofStyle[score] ?? 0);
+    shares[starts.style + axis] = sum / Math.max(1, rows.length);
   }
   const count = (start: number, column: Uint8Array | Uint32Array, first: number) => {
     for (let i = 0; i < rows.length; i++) {
       const code = column[rows[i] ?? 0] ?? 0;
-      if (code >= first) shares[start + code] = (shares[start + code] ?? 0) + 1 / rows.length;
+      if (code >= first) shares[start + code] = (shares[start + code] ?? 0) + 1;
     }
   };
   count(starts.brand, brandSlots(snapshot).ofRow, 0);
@@ -127,5 +136,7 @@ function sharesOf(
   count(starts.colour, mainColour, 1);
   count(starts.material, mainMaterial, 1);
   count(starts.pattern, pattern, 1);
+  for (let slot = starts.style + axisCount; slot < size; slot++)
+    shares[slot] = (shares[slot] ?? 0) / Math.max(1, rows.length);
   return shares;
 }

@@ -44,12 +44,15 @@ export type TrainingStore = {
   shown(after: string | undefined, most: number, since: Date): Promise<TrainingPage<Shown>>;
 };
 
-/** Weights as they were fitted once; never changed. */
+/** Weights as they were fitted or set once; never changed. */
 export type RankerWeights = {
   readonly id: number;
   readonly madeAt: Date;
   readonly factors: FeatureFactors;
-  readonly basis: WeightsBasis;
+  /** Nothing where an admin set them. */
+  readonly basis: WeightsBasis | null;
+  readonly madeBy: "learned" | "admin";
+  readonly note: string;
 };
 
 /** What weights were fitted to. */
@@ -62,7 +65,7 @@ export type WeightsBasis = {
 };
 
 /** What lists are ranked with from a moment on; without weights those that are set by hand. */
-type ServedWeights = {
+export type ServedWeights = {
   readonly weights: RankerWeights | undefined;
   readonly since: Date;
   /** An admin chose it: what is fitted later is kept, but waits. */
@@ -73,9 +76,11 @@ export type RankerWeightsStore = {
   /** What is served now; nothing before anything ever was. */
   served(): Promise<ServedWeights | undefined>;
   /** Keeps what was fitted, and serves it unless an admin holds another. Says which it is. */
-  add(weights: Omit<RankerWeights, "id">): Promise<RankerWeights>;
-  /** An admin's choice: one of these, or none of them; held until they let go of it. False when there is no such one. */
-  serve(id: number | null, isHeld: boolean, at: Date): Promise<boolean>;
-  /** The latest first, with when they came to be served. */
-  list(most: number): Promise<readonly (RankerWeights & { readonly servedAt: readonly Date[] })[]>;
+  add(fitted: {
+    readonly madeAt: Date;
+    readonly factors: FeatureFactors;
+    readonly basis: WeightsBasis;
+  }): Promise<RankerWeights>;
+  /** When any were fitted last. */
+  fittedAt(): Promise<Date | undefined>;
 };

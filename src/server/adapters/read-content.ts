@@ -4,6 +4,7 @@ import { parse as parseYaml } from "yaml";
 import * as z from "zod/mini";
 import {
   type Article,
+  countWords,
   type Editorial,
   type EditorialPage,
   readingMinutes,
@@ -62,7 +63,7 @@ function toArticle(matter: z.output<typeof articleMatter>, body: string, languag
     ...rest,
     language,
     publishedOn: published,
-    readingMinutes: readingMinutes(body.split(/\s+/).length),
+    readingMinutes: readingMinutes(countWords(body)),
     blocks: readMarkdown(body),
   };
 }

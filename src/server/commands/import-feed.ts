@@ -100,7 +100,7 @@ async function start(): Promise<void> {
     for (const { id, source, status, startedAt } of await feeds.runs())
       say(`${id}  ${startedAt}  ${status}  ${source}`);
   } else if (undo !== undefined) {
-    const undone = await feeds.rollBack(Number(undo));
+    const undone = await feeds.rollBack(Number(undo), { at: new Date() });
     failed = !undone.ok;
     if (undone.ok)
       say(`Run ${undo} was taken back: ${undone.value.restored} products are as they were before.`);

@@ -1,4 +1,3 @@
-import type { ConversationStore } from "#domain/assistant/ports.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 
 const hourMs = 3_600_000;
@@ -9,7 +8,8 @@ const mailDays = 7;
 /** Takes away what is too old to keep, at the start and every hour. Gives the way to stop. */
 export function sweepAccounts(
   accounts: AccountPorts,
-  conversations: Pick<ConversationStore, "sweep">,
+  /** What else is swept. */
+  others: readonly ((at: Date) => Promise<void>)[],
   sweepMail: (before: Date) => Promise<void>,
   onFault: (error: unknown) => void,
 ): () => void {
@@ -21,7 +21,7 @@ export function sweepAccounts(
       accounts.outbox.sweep(at),
       accounts.notices.sweep(at),
       accounts.lists.sweep(at),
-      conversations.sweep(at),
+      ...others.map((sweepOther) => sweepOther(at)),
       sweepMail(new Date(at.getTime() - mailDays * 86_400_000)),
     ];
     for (const one of all) one.catch(onFault);

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createApi } from "#api/app.ts";
 import type { AssistantPorts } from "#api/ports.ts";
+import { openJobBoard } from "#domain/admin/job-board.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
 import type { Look } from "#domain/looks/look.ts";
@@ -8,6 +12,8 @@ import { openDelivery } from "#domain/people/deliver-letters.ts";
 import type { Letter } from "#domain/people/letter.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
+import { overrideStore } from "#storage/admin/override-store.ts";
+import { searchLog } from "#storage/admin/search-log.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import { newsStore } from "#storage/people/news-store.ts";
@@ -16,10 +22,13 @@ import { rankerWeightsStore } from "#storage/ranker-weights-store.ts";
 import { freshDatabase } from "#storage/testing/databases.ts";
 import { openAccounts } from "../adapters/accounts/open-accounts.ts";
 import { openAdmin } from "../adapters/admin/open-admin.ts";
+import { type DeskOptions, openCatalogueDesk } from "../adapters/admin/open-catalogue-desk.ts";
+import { openOverrides } from "../adapters/admin/open-overrides.ts";
 import { openAssistant } from "../adapters/assistant/open-assistant.ts";
 import { openLearning } from "../adapters/learning/open-learning.ts";
 import { describePieces } from "../adapters/news/describe-pieces.ts";
 import { openNews } from "../adapters/news/open-news.ts";
+import { recordSearches } from "../jobs/record-searches.ts";
 
 export type AskOptions = {
   readonly token?: string;
@@ -43,17 +52,25 @@ export async function openAccountSite(
   products: readonly Product[] = [],
   looks: readonly Look[] = [],
   assistant: Partial<AssistantPorts> = {},
+  feeds: Partial<Pick<DeskOptions, "fetching" | "mostBytes">> = {},
 ) {
   let snapshot = exampleSnapshot(products);
   const database = await freshDatabase("embedded");
   let shiftMs = 0;
   const letters: Letter[] = [];
   const faults: unknown[] = [];
+  const now = () => new Date(Date.now() + shiftMs);
+  const overrides = await openOverrides({
+    store: overrideStore(database.db),
+    now,
+    onFault: (error) => faults.push(error),
+  });
   const accounts: AccountPorts = openAccounts({
     database,
+    overridesFor: overrides.overridesFor,
     legalDocuments: legalDocumentStore(database.db),
     piecesOfLook: (look) => piecesByLook(looks).get(look) ?? [],
-    now: () => new Date(Date.now() + shiftMs),
+    now,
     letterQueued: () => {},
     forgetMail: async () => {},
   });
@@ -78,10 +95,34 @@ export async function openAccountSite(
     now: accounts.now,
     giveWay: async () => {},
   });
+  const uploadFolder = await mkdtemp(join(tmpdir(), "cleed-uploads-"));
+  const jobs = openJobBoard(accounts.now);
+  const desk = openCatalogueDesk({
+    database,
+    now: accounts.now,
+    jobs,
+    uploadFolder,
+    onFault: (error) => faults.push(error),
+    ...feeds,
+  });
+  const searches = recordSearches({
+    log: searchLog(database.db),
+    now: accounts.now,
+    onFault: (error) => faults.push(error),
+  });
   const api = createApi({
     ...unused,
+    hearSearch: searches.hear,
     accounts,
-    admin: openAdmin({ database, now: accounts.now }),
+    admin: openAdmin({
+      ...{ database, now: accounts.now, jobs, catalogue: desk.ports, reco: { overrides, learning } },
+      // What is written here is tested where it is read again: see content-site.ts.
+      content: {
+        content: { refresh: async () => {} },
+        looks: { refresh: async () => {} },
+        isInFiles: () => false,
+      },
+    }),
     assistant: {
       ...openAssistant({
         database,
@@ -169,7 +210,18 @@ export async function openAccountSite(
       const { body } = await ask("POST", "/api/auth/verify", { email, code }, { address: email });
       return { id: body.id as string, token: body.token as string, email, password };
     },
-    close: () => database.remove(),
+    /** Products and feeds, as admins look after them. */
+    desk,
+    uploadFolder,
+    /** Writes down what was searched for so far. */
+    countSearches: searches.close,
+    close: async () => {
+      await searches.close();
+      overrides.close();
+      await desk.close();
+      await database.remove();
+      await rm(uploadFolder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -198,7 +250,10 @@ const picture = (name: string) => ({
 });
 
 const unused = {
-  health: unasked,
+  health: async () => ({
+    ...({ status: "ok", database: "embedded" } as const),
+    ...{ build: "test", uptime_s: 1, products: 0 },
+  }),
   metrics: unasked,
   editorial: () => ({ pages: [], articles: [] }),
   legalDocuments: { current: unasked, add: unasked, history: unasked },

@@ -1,9 +1,10 @@
-import type { Kysely } from "kysely";
-import type { RollbackRefusal } from "#domain/catalogue/feed-run.ts";
+import { type Kysely, sql } from "kysely";
+import type { RollbackRefusal, RunUndoing } from "#domain/catalogue/feed-run.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { saveProducts } from "../catalogue-rows.ts";
 import { nextVersion } from "../catalogue-version.ts";
+import { recordAudit } from "../people/audit.ts";
 import type { Schema } from "../schema.ts";
 import type { Before } from "./change-log.ts";
 import { lockCatalogue } from "./lock-catalogue.ts";
@@ -12,6 +13,7 @@ import { lockCatalogue } from "./lock-catalogue.ts";
 export function rollBackRun(
   db: Kysely<Schema>,
   run: number,
+  { at, by, note }: RunUndoing,
 ): Promise<Result<{ readonly restored: number }, RollbackRefusal>> {
   return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction);
@@ -32,6 +34,12 @@ export function rollBackRun(
     await nextVersion(transaction);
     const restored = await restore(transaction, run);
     await transaction.updateTable("feed_run").set({ status: "rolled-back" }).where("id", "=", run).execute();
+    await recordAudit(transaction, {
+      at,
+      action: "feed.rolled_back",
+      ...(by && { actorId: by }),
+      detail: { subject: `feed ${asked.source}`, after: { run, restored }, ...(note && { note }) },
+    });
     return accept({ restored });
   });
 }
@@ -59,16 +67,18 @@ async function restore(transaction: Kysely<Schema>, run: number): Promise<number
       transaction,
       changes.map(({ now, before }) => before?.product ?? { ...now, offers: [] }),
     );
-    for (const { now, before } of changes)
-      await transaction
-        .updateTable("product")
-        .set({
-          feed_state: before?.state ?? "archived",
-          missed_runs: before?.missedRuns ?? 0,
-          seen_on: before?.seenOn ?? null,
-        })
-        .where("id", "=", now.id)
-        .execute();
+    const states = changes.map(({ now, before }) => ({
+      id: now.id,
+      state: before?.state ?? "archived",
+      missed: before?.missedRuns ?? 0,
+      seen: before?.seenOn ?? null,
+    }));
+    await sql`
+      update product set feed_state = row.state, missed_runs = row.missed, seen_on = row.seen
+      from json_to_recordset(${JSON.stringify(states)}::json)
+        as row (id integer, state text, missed integer, seen date)
+      where product.id = row.id
+    `.execute(transaction);
     restored += rows.length;
     after = end.id;
   }

@@ -13,10 +13,14 @@ interface Run {
   readonly source: string;
   readonly today: string;
   readonly run: number;
+  /** None of its products can be known. */
+  readonly isFirst: boolean;
+  /** Only looks what would change. */
+  readonly dryRun: boolean;
 }
 
 /** Takes products of a feed in, batch by batch, and counts what that changed. */
-export async function openTaking(transaction: Kysely<Schema>, { source, today, run }: Run) {
+export async function openTaking(transaction: Kysely<Schema>, { source, today, run, isFirst, dryRun }: Run) {
   const directory = await openDirectory(transaction);
   const counts = { added: 0, changed: 0, unchanged: 0, returned: 0 };
   const seen = createSeenProducts();
@@ -30,8 +34,9 @@ export async function openTaking(transaction: Kysely<Schema>, { source, today, r
     async take(drafts: readonly ProductDraft[]): Promise<void> {
       await directory.learn(drafts);
       const keys = drafts.map((draft) => draft.source.key);
-      const stored = await storedProducts(transaction, source, keys);
+      const stored = await storedProducts(transaction, source, isFirst ? [] : keys);
       const changed: Product[] = [];
+      const toMark: string[] = [];
       const log: { product: number; before: Before | null }[] = [];
       for (const draft of drafts) {
         const before = stored.get(draft.source.key);
@@ -40,20 +45,24 @@ export async function openTaking(transaction: Kysely<Schema>, { source, today, r
         counts[before === undefined ? "added" : same ? "unchanged" : "changed"]++;
         if (!same) changed.push(product);
         const isBack = before !== undefined && (before.state !== "offered" || before.missedRuns > 0);
+        if (isBack || (same && before.seenOn !== today)) toMark.push(draft.source.key);
         if (!same || isBack) log.push({ product: product.id, before: before ?? null });
         if (!seen.add(product.id) || !before) continue;
         met.all += 1;
         if (before.missedRuns === 0) met.present += 1;
         if (isBack) counts.returned += 1;
       }
-      if (changed.length > 0) await saveProducts(transaction, changed);
+      if (dryRun) return;
+      if (changed.length > 0) await saveProducts(transaction, changed, today);
       await logChanges(transaction, run, log);
-      await transaction
-        .updateTable("product")
-        .set({ feed_state: "offered", missed_runs: 0, seen_on: today })
-        .where("source", "=", source)
-        .where("source_key", "in", keys)
-        .execute();
+      // What was written just now is marked already: to write a row twice takes twice as long.
+      if (toMark.length > 0)
+        await transaction
+          .updateTable("product")
+          .set({ feed_state: "offered", missed_runs: 0, seen_on: today })
+          .where("source", "=", source)
+          .where("source_key", "in", toMark)
+          .execute();
     },
   };
 }

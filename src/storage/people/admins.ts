@@ -6,7 +6,23 @@ import { recordAudit } from "./audit.ts";
 import { pendingRow } from "./registrations.ts";
 
 /** Any number that nothing else locks. */
-const firstAdminLock = 5_182_026;
+const adminLock = 5_182_026;
+
+/** Within a transaction: until its end nobody else begins or ceases to be an admin. */
+export const lockAdmins = (transaction: Kysely<Schema>) =>
+  sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction);
+
+/** Only true or false for sure under the lock. */
+export async function isLastAdmin(transaction: Kysely<Schema>, id: string): Promise<boolean> {
+  const admins = await transaction
+    .selectFrom("person")
+    .select("id")
+    .where("admin", "=", true)
+    .orderBy("created_at")
+    .limit(2)
+    .execute();
+  return admins.length === 1 && admins[0]?.id === id;
+}
 
 /** Of several processes that start together, one makes the admin, also when they were given different addresses. */
 export const addFirstAdmin = (
@@ -15,7 +31,7 @@ export const addFirstAdmin = (
   terms: Terms,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${firstAdminLock})`.execute(transaction);
+    await lockAdmins(transaction);
     if (await hasAdmin(transaction)) return false;
     const made = await transaction
       .insertInto("person")

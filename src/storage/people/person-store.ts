@@ -120,7 +120,7 @@ export const personStore = (db: Kysely<Schema>): PersonStore => ({
       return true;
     }),
 
-  remove: (id, stub, at) => removePerson(db, id, stub, at),
+  remove: (id, stub, at, actorId) => removePerson(db, id, stub, at, actorId),
   records: (id) => personalRecords(db, id),
   hasAdmin: () => hasAdmin(db),
   addFirstAdmin: (registration, terms) => addFirstAdmin(db, registration, terms),

@@ -6,6 +6,7 @@ import type { Letter } from "#domain/people/letter.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { signUp } from "#domain/people/sign-up.ts";
 import { verifyCode } from "#domain/people/verify-code.ts";
+import { noOverrides } from "#domain/recommendation/overrides.ts";
 import { accept } from "#vocabulary/result.ts";
 import { databaseKinds } from "../testing/databases.ts";
 import { digest, dumpTables, openPeople, type PeopleDatabase } from "../testing/people.ts";
@@ -15,6 +16,7 @@ const slowHash = (secret: string) => scryptSync(secret, "salt", 32, { N: 16 }).t
 
 const portsOver = (stores: PeopleDatabase, kind: (typeof databaseKinds)[number]): AccountPorts => ({
   ...stores,
+  overridesFor: () => noOverrides,
   limits: openRateLimits(stores.db, kind),
   passwords: {
     hash: async (password) => accept(slowHash(password)),

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import { parisDay } from "#domain/people/paris-day.ts";
 import type { SessionStore } from "#domain/people/ports.ts";
 import type { Schema } from "../schema.ts";
 
 const day = 86_400_000;
 /** 30 days from the last use (API.md). */
 const lifeMs = 30 * day;
-/** A session in use is written this often at most. */
+/** A session in use is written this often at most, and on every day. */
 const touchMs = 3_600_000;
 
 /** More devices than anyone has; the least used one is signed out. */
@@ -22,6 +23,7 @@ export const sessionStore = (db: Kysely<Schema>): SessionStore => ({
       for share
     `.execute(db);
     if (!begun.numAffectedRows) return false;
+    await rememberVisit(db, personId, at);
     await sql`
       delete from session where id in (
         select id from session where person_id = ${personId}
@@ -41,7 +43,8 @@ export const sessionStore = (db: Kysely<Schema>): SessionStore => ({
       .executeTakeFirst();
     if (!row) return undefined;
     const { last_seen_at, ...caller } = row;
-    if (at.getTime() - last_seen_at.getTime() > touchMs) {
+    if (at.getTime() - last_seen_at.getTime() > touchMs || parisDay(at) !== parisDay(last_seen_at)) {
+      await rememberVisit(db, caller.personId, at);
       await db
         .updateTable("session")
         .set({ last_seen_at: at, expires_at: new Date(at.getTime() + lifeMs) })
@@ -84,3 +87,11 @@ export const sessionStore = (db: Kysely<Schema>): SessionStore => ({
     await db.deleteFrom("session").where("expires_at", "<=", at).execute();
   },
 });
+
+/** They were here on this day. Whoever is being deleted meanwhile is waited for, and then leaves nothing behind. */
+const rememberVisit = (db: Kysely<Schema>, personId: string, at: Date) =>
+  sql`
+    insert into visit_day (person_id, day)
+    select id, ${parisDay(at)}::date from person where id = ${personId} for key share
+    on conflict do nothing
+  `.execute(db);

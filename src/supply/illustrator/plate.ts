@@ -42,6 +42,19 @@ const kinds = {
     alt: ({ name }, language) => name[language],
     draw: ({ garment }) => drawGarment(garment, "front"),
   }),
+  /** A picture that an editor brought, known by its name. Whoever makes it has its bytes; drawn is its colour. */
+  upload: kind<{
+    readonly name: string;
+    readonly size: readonly [number, number];
+    readonly ground: string;
+    readonly words: Bilingual;
+  }>({
+    shape: ({ size }) => size,
+    colour: ({ ground }) => ground,
+    alt: ({ words }, language) => words[language],
+    draw: ({ size: [width, height], ground }) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${ground}"/></svg>`,
+  }),
   look: kind<{ readonly look: Look }>({
     shape: ({ look }) => lookSizes[look.ratio],
     colour: ({ look }) => look.backdrop,

@@ -20,6 +20,13 @@ export interface GlossaryTerm {
   readonly drawing?: DrawingKey;
 }
 
+/** What terms mean where somebody said it in other words, by their keys. */
+export type Meanings = ReadonlyMap<string, Words>;
+
+/** The only way to read a meaning. */
+export const meaningOf = ({ key, meaning }: GlossaryTerm, meanings?: Meanings): Words =>
+  meanings?.get(key) ?? meaning;
+
 export type GlossarySection =
   | "cloth"
   | "fibre"

@@ -42,7 +42,10 @@ export async function loadPosts(client: Client, path: string, tag?: string): Pro
 export async function loadPost(client: Client, path: string, slug: string) {
   const lang = languageOfPath(path);
   const { post } = answerOr404(await client(getPost, { params: { slug }, query: { lang } }), path);
-  const addressIn = (language: Language) => inLanguage(`/blog/${post.slugs[language]}`, language);
-  const paths = Object.fromEntries(languages.map((language) => [language, addressIn(language)]));
-  return { post, paths: paths as Record<Language, string> };
+  const paths: { [Of in Language]?: string } = {};
+  for (const language of languages) {
+    const own = post.slugs[language];
+    if (own !== undefined) paths[language] = inLanguage(`/blog/${own}`, language);
+  }
+  return { post, paths };
 }

@@ -1,5 +1,13 @@
 import accountEn from "./messages/account/en.json" with { type: "json" };
 import accountFr from "./messages/account/fr.json" with { type: "json" };
+import adminEn from "./messages/admin/en.json" with { type: "json" };
+import adminFr from "./messages/admin/fr.json" with { type: "json" };
+import adminCatalogueEn from "./messages/admin-catalogue/en.json" with { type: "json" };
+import adminCatalogueFr from "./messages/admin-catalogue/fr.json" with { type: "json" };
+import adminContentEn from "./messages/admin-content/en.json" with { type: "json" };
+import adminContentFr from "./messages/admin-content/fr.json" with { type: "json" };
+import adminRecoEn from "./messages/admin-reco/en.json" with { type: "json" };
+import adminRecoFr from "./messages/admin-reco/fr.json" with { type: "json" };
 import assistantEn from "./messages/assistant/en.json" with { type: "json" };
 import assistantFr from "./messages/assistant/fr.json" with { type: "json" };
 import choicesEn from "./messages/choices/en.json" with { type: "json" };
@@ -48,6 +56,10 @@ type SameKeys<A, B> = Record<keyof A | keyof B, string>;
 
 export const messageFiles = [
   bothLanguages(accountEn, accountFr),
+  bothLanguages(adminEn, adminFr),
+  bothLanguages(adminCatalogueEn, adminCatalogueFr),
+  bothLanguages(adminContentEn, adminContentFr),
+  bothLanguages(adminRecoEn, adminRecoFr),
   bothLanguages(assistantEn, assistantFr),
   bothLanguages(choicesEn, choicesFr),
   bothLanguages(discoverEn, discoverFr),

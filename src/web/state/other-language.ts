@@ -1,12 +1,17 @@
 import type { UIMatch } from "react-router";
 import type { Language } from "#vocabulary/language.ts";
-import { inLanguage } from "#vocabulary/language-path.ts";
+import { inLanguage, withoutLanguage } from "#vocabulary/language-path.ts";
 
-type PathsByLanguage = Readonly<Record<Language, string>>;
+type PathsByLanguage = Readonly<Partial<Record<Language, string>>>;
 
-/** This page's path in another language. One whose address differs by more than its prefix says so in its data. */
+/**
+ * This page's path in another language. One whose address differs by more than its prefix says so in its data; where
+ * the page does not exist, the way leads to the one above it.
+ */
 export function pathIn(language: Language, pathname: string, pageData: unknown): string {
-  return hasPaths(pageData) ? pageData.paths[language] : inLanguage(pathname, language);
+  if (!hasPaths(pageData)) return inLanguage(pathname, language);
+  const above = withoutLanguage(pathname).replace(/\/[^/]*$/, "") || "/";
+  return pageData.paths[language] ?? inLanguage(above, language);
 }
 
 const hasPaths = (data: unknown): data is { paths: PathsByLanguage } =>

@@ -108,7 +108,10 @@ interface FieldIds {
 
 function useFieldIds(id: string | undefined, hint: ReactNode, error: ReactNode): FieldIds {
   const made = useId();
-  const field = id ?? made;
+  return fieldIds(id ?? made, hint, error);
+}
+
+export function fieldIds(field: string, hint: ReactNode, error: ReactNode): FieldIds {
   const ids = { field, hint: `${field}-hint`, error: `${field}-error` };
   return { ...ids, describedBy: classNames(Boolean(error) && ids.error, Boolean(hint) && ids.hint) };
 }
@@ -131,7 +134,7 @@ function FieldLabel(props: {
   );
 }
 
-function FieldNotes({ ids, hint, error }: { ids: FieldIds; hint: ReactNode; error: ReactNode }) {
+export function FieldNotes({ ids, hint, error }: { ids: FieldIds; hint: ReactNode; error: ReactNode }) {
   return (
     <div aria-live="polite">
       {error && (

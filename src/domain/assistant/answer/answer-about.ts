@@ -24,6 +24,7 @@ export function answerAbout(turn: Turn): Answered | undefined {
     utterance,
     about: referred,
     wants: whose.wants,
+    meanings: world.meanings?.(),
   };
   const reasonsOf = (rows: readonly number[]) => {
     const reasons = reasonsFor(snapshot, rows, { standing, universe, language, whose });

@@ -3,6 +3,7 @@ import { materials } from "#vocabulary/attribute.ts";
 import { materialLabels } from "#vocabulary/attribute-labels.ts";
 import { leaves } from "#vocabulary/category.ts";
 import { isUnder } from "#vocabulary/category-code.ts";
+import { type Meanings, meaningOf } from "#vocabulary/glossary/term.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { type Size, sizeFieldOf, sizeScaleOf, sizeSystems, sizeText } from "#vocabulary/size.ts";
 import { sizeChart, toldElsewhere } from "#vocabulary/size-chart.ts";
@@ -29,13 +30,14 @@ export interface Asked {
   /** The pieces spoken of, as rows; the first is the one. */
   readonly about: readonly number[];
   readonly wants?: Wants | undefined;
+  readonly meanings?: Meanings | undefined;
 }
 
 const isMaterial = (value: string): value is Material => materials.some((one) => one === value);
 const both = (language: Language, en: string, fr: string): string => (language === "en" ? en : fr);
 
 /** How to look after it: by what was named, else by what the piece is made of, else by what stands. */
-export function answerCare({ snapshot, language, standing, utterance, about }: Asked): string {
+export function answerCare({ snapshot, language, standing, utterance, about, meanings }: Asked): string {
   const named = [...(utterance.slots.material ?? []), ...utterance.terms.flatMap(conceptOf)].filter(
     isMaterial,
   );
@@ -54,7 +56,8 @@ export function answerCare({ snapshot, language, standing, utterance, about }: A
       .map((one) => careAdvice(one, language))
       .join(" ")} ${label}`;
   const terms = utterance.terms.flatMap((word) => glossaryTerm(word) ?? []);
-  if (terms.length > 0) return `${terms.map(({ meaning }) => meaning[language]).join("\n\n")} ${label}`;
+  if (terms.length > 0)
+    return `${terms.map((term) => meaningOf(term, meanings)[language]).join("\n\n")} ${label}`;
   return both(
     language,
     "Tell me what it is made of and I will say how to wash, dry and iron it. When in doubt: cold water, little detergent, dried flat, away from heat.",
@@ -68,7 +71,7 @@ const conceptOf = (word: string): readonly string[] => {
 };
 
 /** What words mean; both of them where a difference is asked for. */
-export function answerTerm({ language, utterance }: Asked): string {
+export function answerTerm({ language, utterance, meanings }: Asked): string {
   const words = utterance.terms.length > 0 ? utterance.terms : Object.values(utterance.slots).flat();
   const found = [...new Set(words.flatMap((word) => glossaryTerm(word) ?? []))].slice(0, 3);
   const unknown = words.filter((word) => !glossaryTerm(word));
@@ -79,7 +82,8 @@ export function answerTerm({ language, utterance }: Asked): string {
       `${words[0] ? `«\u00a0${words[0]}\u00a0» n’est pas dans mon lexique` : "Je n’ai pas saisi le mot"}. Demandez-moi une matière, une coupe, un col ou un code vestimentaire et je vous l’explique.`,
     );
   const told = found.map(
-    ({ term, meaning }) => `${term[language]}${both(language, ":", "\u00a0:")} ${small(meaning[language])}`,
+    (one) =>
+      `${one.term[language]}${both(language, ":", "\u00a0:")} ${small(meaningOf(one, meanings)[language])}`,
   );
   const missing =
     unknown.length > 0 && utterance.terms.length > 1

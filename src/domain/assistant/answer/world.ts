@@ -1,4 +1,5 @@
 import type { Intent } from "#vocabulary/assistant.ts";
+import type { Meanings } from "#vocabulary/glossary/term.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { LookSwap } from "#vocabulary/look.ts";
 import type { Universe } from "#vocabulary/universe.ts";
@@ -20,6 +21,8 @@ export interface AssistantWorld {
   readonly looks: () => readonly Look[];
   /** What lists by taste are ranked by; the usual ones without it. */
   readonly features?: () => readonly Feature[];
+  /** What words mean where an editor said it anew. */
+  readonly meanings?: () => Meanings | undefined;
 }
 
 /** Whoever asks. */

@@ -1,4 +1,5 @@
 import { accept, refuse } from "#vocabulary/result.ts";
+import { noOverrides } from "../../recommendation/overrides.ts";
 import { noActivity, noVerdicts } from "../activity.ts";
 import type { AccountPorts } from "../ports.ts";
 import { nothingSaid } from "../taste-ports.ts";
@@ -18,7 +19,7 @@ export const nobody: AccountPorts = {
     keepResetToken: nothing,
     findByResetToken: nothing,
     resetPassword: async () => false,
-    remove: async () => false,
+    remove: async () => "nobody",
     records: async () => ({}),
     hasAdmin: async () => false,
     addFirstAdmin: async () => false,
@@ -76,6 +77,7 @@ export const nobody: AccountPorts = {
     unsubscribe: async () => false,
     sweep: nothing,
   },
+  overridesFor: () => noOverrides,
   limits: {
     take: async () => accept(1),
     giveBack: nothing,

@@ -87,7 +87,7 @@ describe("brands for someone", () => {
         fc.integer({ min: 1, max: 6 }),
         ({ shop, universe, told, session }, limit) => {
           const wants = wantsOf(shop.snapshot, universe, told);
-          const brands = recommendBrands(shop.snapshot, wants, session, limit);
+          const brands = recommendBrands(shop.snapshot, { wants, session }, limit);
           expect(brands.length).toBeLessThanOrEqual(limit);
           const scores = brands.map(({ score }) => score);
           expect(scores).toEqual(scores.toSorted((a, b) => b - a));
@@ -115,8 +115,7 @@ describe("brands for someone", () => {
     const first = (axis: number) =>
       recommendBrands(
         snapshot,
-        wantsOf(snapshot, "men", { styles: { selected_styles: [axis] } }),
-        newSession,
+        { wants: wantsOf(snapshot, "men", { styles: { selected_styles: [axis] } }), session: newSession },
         2,
       ).map(({ id }) => id);
     expect([first(9), first(4)]).toEqual([

@@ -6,6 +6,8 @@ import { contentFeatures } from "../content-features.ts";
 import { openVaried } from "../diversify.ts";
 import type { Feature } from "../feature.ts";
 import { openRanked } from "../head.ts";
+import { leadByOverrides } from "../lead-by-overrides.ts";
+import { noOverrides, type Overrides } from "../overrides.ts";
 import { isShutOut, locksOf, sift } from "../rules.ts";
 import { openFeatures } from "../score.ts";
 import type { Session } from "../session.ts";
@@ -20,6 +22,8 @@ interface DailyRequest {
   /** Products that were among the ten of late. */
   readonly rested: readonly number[];
   readonly seed: number;
+  /** What admins say of their lists; pins are put before what was chosen, not here. */
+  readonly overrides?: Overrides;
 }
 
 /** One of the ten, by its row. */
@@ -52,13 +56,14 @@ const order: readonly DailyKind[] = [
  */
 export function chooseDaily(
   snapshot: Snapshot,
-  { wants, session, bookmarked, rested, seed }: DailyRequest,
+  { wants, session, bookmarked, rested, seed, overrides = noOverrides }: DailyRequest,
   features: readonly Feature[] = contentFeatures,
 ): readonly DailyRow[] {
   const opened = openFeatures(features, snapshot, wants, session);
   const locks = locksOf(opened, wants);
   const without = { ...session, seen: [...session.seen, ...rested] };
-  const { rows } = sift(snapshot, wants, without, locks);
+  const { rows } = sift(snapshot, wants, without, locks, overrides.hidden);
+  const { lead } = leadByOverrides(snapshot, opened, rows, { ...overrides, pinned: [] });
   const ranked = openRanked(snapshot, opened, rows);
   // The best that is new or reduced may be far down.
   const ranking = ranked.best(rows.length);
@@ -88,7 +93,7 @@ export function chooseDaily(
     take(found?.row);
     return found;
   });
-  const nextSure = openVaried(snapshot, ranked, wants.openness);
+  const nextSure = lead(openVaried(snapshot, ranked, wants.openness));
   return order.flatMap((kind): DailyRow[] => {
     const stretch = kind === "stretch" ? stretches.shift() : undefined;
     if (stretch) {
@@ -122,6 +127,7 @@ export function chooseDaily(
       !wants.brandsDisliked.has(snapshot.brandIds[row] ?? 0) &&
       !session.disliked.includes(id) &&
       !rested.includes(id) &&
+      !overrides.hidden.has(id) &&
       !locks.some((lock) => isShutOut(lock, row))
     );
   }

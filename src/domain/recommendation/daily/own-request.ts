@@ -3,6 +3,7 @@ import type { Snapshot } from "../../catalogue/snapshot.ts";
 import type { Person } from "../../people/person.ts";
 import type { AccountPorts } from "../../people/ports.ts";
 import { joinBrands, joinSession } from "../join-verdicts.ts";
+import type { Overrides } from "../overrides.ts";
 import { newSession, type Session } from "../session.ts";
 import { toldIn } from "../told-in.ts";
 import { type Wants, wantsOf } from "../wants.ts";
@@ -11,11 +12,12 @@ interface OwnRequest {
   readonly person: Person;
   readonly wants: Wants;
   readonly session: Session;
+  readonly overrides: Overrides;
 }
 
 /** What lists go by that nobody asked for: all that an account knows, without a visit. */
 export async function ownRequest(
-  { people, taste, now }: Pick<AccountPorts, "people" | "taste" | "now">,
+  { people, taste, now, overridesFor }: Pick<AccountPorts, "people" | "taste" | "now" | "overridesFor">,
   snapshot: Snapshot,
   personId: string,
   universe: Universe,
@@ -31,5 +33,6 @@ export async function ownRequest(
     person,
     wants: wantsOf(snapshot, universe, told),
     session: joinSession(newSession, verdicts, at, remembered),
+    overrides: overridesFor(personId),
   };
 }

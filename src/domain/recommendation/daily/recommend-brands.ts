@@ -2,6 +2,7 @@ import type { Snapshot } from "../../catalogue/snapshot.ts";
 import { brandSlots } from "../brand-slots.ts";
 import { contentFeatures } from "../content-features.ts";
 import type { Feature } from "../feature.ts";
+import { noOverrides, type Overrides } from "../overrides.ts";
 import { rank, whole } from "../rank.ts";
 import { locksOf, sift } from "../rules.ts";
 import { openFeatures } from "../score.ts";
@@ -16,6 +17,12 @@ interface BrandPick {
   readonly rows: readonly number[];
 }
 
+interface Asked {
+  readonly wants: Wants;
+  readonly session: Session;
+  readonly overrides?: Overrides;
+}
+
 /** A brand is as good as so many of its best pieces: one lucky piece makes no brand. */
 const judged = 5;
 const shown = 3;
@@ -23,13 +30,12 @@ const shown = 3;
 /** Brands by how well their pieces suit, neither followed nor disliked; whoever locked their brands wants no other. */
 export function recommendBrands(
   snapshot: Snapshot,
-  wants: Wants,
-  session: Session,
+  { wants, session, overrides = noOverrides }: Asked,
   limit: number,
   features: readonly Feature[] = contentFeatures,
 ): readonly BrandPick[] {
   const opened = openFeatures(features, snapshot, wants, session);
-  const { rows } = sift(snapshot, wants, session, locksOf(opened, wants));
+  const { rows } = sift(snapshot, wants, session, locksOf(opened, wants), overrides.hidden);
   const ranking = rank(opened, rows);
   const { ids, ofRow } = brandSlots(snapshot);
   const [counts, sums] = [new Uint32Array(ids.length), new Float64Array(ids.length)];

@@ -31,10 +31,13 @@ export async function recommendAhead(
   const asked = meant && (await ownRequest(accounts, snapshot, personId, meant));
   if (!meant || !asked) return undefined;
   const { wants, session } = asked;
-  const { picks } = recommendHard(snapshot, { wants, session, from: 0, limit: listBounds.nightly }, features);
+  // What is pinned is put first when somebody looks, so that it is gone as soon as it is pinned no more.
+  const overrides = { ...asked.overrides, pinned: [] };
+  const request = { wants, session, overrides, from: 0, limit: listBounds.nightly };
+  const { picks } = recommendHard(snapshot, request, features);
   const recommended = {
     products: picks.map(({ row }) => snapshot.ids[row] ?? 0),
-    brands: recommendBrands(snapshot, wants, session, mostBrands, features).map(({ id }) => id),
+    brands: recommendBrands(snapshot, asked, mostBrands, features).map(({ id }) => id),
   };
   await accounts.recommended.keep(personId, meant, recommended, accounts.now());
   return recommended;

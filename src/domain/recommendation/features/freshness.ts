@@ -35,5 +35,8 @@ export const freshness: Feature = {
 /** In days, up to where it does not matter any more. */
 const agesOf = onceASnapshot(({ added, day }) => {
   const today = dayNumber(day);
-  return Uint8Array.from(added, (on) => Math.min(lately, Math.max(0, today - on)));
+  const ages = new Uint8Array(added.length);
+  for (let row = 0; row < ages.length; row++)
+    ages[row] = Math.min(lately, Math.max(0, today - (added[row] ?? 0)));
+  return ages;
 });

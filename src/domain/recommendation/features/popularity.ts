@@ -40,7 +40,7 @@ const ranks = onceASnapshot(({ size, popularity: column, universes: places }) =>
   const ranked = new Float32Array(size);
   const anyone: Record<Universe, boolean> = { men: false, women: false };
   for (const [place, universe] of universes.entries()) {
-    const likings = column.filter((liking, row) => places[row] === place && liking > 0).sort();
+    const likings = likedIn(column, places, place).sort();
     anyone[universe] = likings.length > 0;
     const worths = new Map<number, number>();
     for (let i = likings.length - 1; i >= 0; i--)
@@ -50,6 +50,16 @@ const ranks = onceASnapshot(({ size, popularity: column, universes: places }) =>
   }
   return { ranked, anyone };
 });
+
+function likedIn(column: Float32Array, places: Uint8Array, place: number): Float32Array {
+  const likings = new Float32Array(column.length);
+  let count = 0;
+  for (let row = 0; row < column.length; row++) {
+    const liking = column[row] ?? 0;
+    if (liking > 0 && places[row] === place) likings[count++] = liking;
+  }
+  return likings.subarray(0, count);
+}
 
 const mostRanked = onceASnapshot((snapshot) => {
   const { ranked } = ranks(snapshot);

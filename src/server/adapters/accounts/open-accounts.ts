@@ -25,6 +25,7 @@ export type AccountParts = {
   readonly legalDocuments: Pick<LegalDocumentStore, "current">;
   /** The pieces of a look that somebody said something of. */
   readonly piecesOfLook: (look: number) => readonly number[];
+  readonly overridesFor: AccountPorts["overridesFor"];
   readonly now: () => Date;
   readonly letterQueued: () => void;
   readonly forgetMail: (email: string) => Promise<void>;

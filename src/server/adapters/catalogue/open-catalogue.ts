@@ -33,6 +33,8 @@ export type CatalogueOptions = {
   readonly report: (step: string) => void;
   readonly now: () => Date;
   readonly onFault: (error: unknown) => void;
+  /** Goes around everything that takes a while. */
+  readonly told?: (work: () => Promise<void>) => Promise<void>;
 };
 
 export type OpenCatalogue = {
@@ -46,7 +48,7 @@ export type OpenCatalogue = {
 
 /** The catalogue in memory: made on a first start, read on any, and read again when it or the day changes. */
 export async function openCatalogue(options: CatalogueOptions): Promise<OpenCatalogue> {
-  const { store, shoppers, size, now, onFault } = options;
+  const { store, shoppers, size, now, onFault, told = (work) => work() } = options;
   const today = () => dayOf(now());
   if (size > 0 && (await store.count()) === 0) await makeCatalogue(options);
   else await options.begun?.close();
@@ -77,8 +79,8 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
     if (looking) return;
     looking = true;
     try {
-      if (snapshot.day !== today()) await refresh();
-      else if (snapshot.version !== (await store.version())) await patch();
+      if (snapshot.day !== today()) await told(refresh);
+      else if (snapshot.version !== (await store.version())) await told(patch);
     } catch (error) {
       onFault(error);
     } finally {

@@ -44,7 +44,7 @@ export async function openFileSpool({ folder = tmpdir(), buckets = 256 } = {}): 
 const mostWaiting = 2 * 1024 * 1024;
 
 /** By line feeds alone: what Node calls a line also ends at signs a row may hold. */
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of text) {
     const lines = (rest + chunk).split("\n");

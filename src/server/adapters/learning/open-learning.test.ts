@@ -106,7 +106,8 @@ test("weights that are served count in lists and in scores alike, and going back
   expect(await list({ preferences })).toContainEqual(
     expect.objectContaining({ id: 12, score: fitted.score }),
   );
-  expect(await site.weights.serve(null, true, new Date())).toBe(true);
+  const { id: actorId } = await site.member("weights@example.org");
+  expect(await site.weights.serve(null, true, { actorId, at: new Date(), note: "" })).toBe(true);
   await site.learn();
   expect(await scoreOf(12)).toEqual(byHand);
   expect((await site.weights.served())?.isHeld).toBe(true);

@@ -1,5 +1,6 @@
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { Feature } from "#domain/recommendation/feature.ts";
+import type { FeatureFactors } from "#domain/recommendation/weigh-features.ts";
 import { growLog } from "#domain/training/choice-log.ts";
 import { growExamples } from "#domain/training/examples.ts";
 import type { RankerWeightsStore, TrainingPage, TrainingStore } from "#domain/training/ports.ts";
@@ -26,6 +27,10 @@ type LearningParts = {
 type Learning = {
   /** What lists are ranked by now: one value after another, each whole. */
   readonly features: () => readonly Feature[];
+  /** The same by other weights, which are only tried. */
+  readonly featuresBy: (factors: FeatureFactors) => readonly Feature[];
+  /** The number of the weights that are served; nothing for those that are set by hand. */
+  readonly servedId: () => number | undefined;
   /** Reads the weights that are served; an admin, or another process, may have chosen others. */
   readonly refresh: () => Promise<void>;
   /** Learns everything anew and serves it. */
@@ -97,8 +102,8 @@ export function openLearning(parts: LearningParts): Learning {
 
   async function fitWeights(): Promise<void> {
     const at = now();
-    const [[latest], served] = await Promise.all([weights.list(1), weights.served()]);
-    const last = Math.max(fittedAt, latest?.madeAt.getTime() ?? Number.NEGATIVE_INFINITY);
+    const [latest, served] = await Promise.all([weights.fittedAt(), weights.served()]);
+    const last = Math.max(fittedAt, latest?.getTime() ?? Number.NEGATIVE_INFINITY);
     if (closed || at.getTime() - last < fitHours * hourMs) return;
     fittedAt = at.getTime();
     const since = new Date(at.getTime() - shownDays * 24 * hourMs);
@@ -115,6 +120,8 @@ export function openLearning(parts: LearningParts): Learning {
 
   return {
     features: () => features,
+    featuresBy: (factors) => servedFeatures({ ...learned, factors }),
+    servedId: () => servedId,
     refresh,
     train: async () => {
       await refresh();

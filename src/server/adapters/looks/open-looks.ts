@@ -9,11 +9,13 @@ type LooksOptions = {
   readonly snapshot: () => Snapshot;
   readonly report: (step: string) => void;
   readonly onFault: (error: unknown) => void;
+  /** Goes around everything that takes a while. */
+  readonly told?: (work: () => Promise<void>) => Promise<void>;
 };
 
 type OpenLooks = {
   readonly all: () => readonly Look[];
-  /** Puts them together again if the catalogue has changed. */
+  /** Reads them again if an admin changed one, and puts them together again if the catalogue has changed. */
   readonly refresh: () => Promise<void>;
   readonly close: () => void;
 };
@@ -26,19 +28,34 @@ const turnMs = 12;
 const tries = 5;
 
 /** The looks in memory: put together on a first start, read on any, and renewed when the catalogue changes. */
-export async function openLooks({ store, snapshot, report, onFault }: LooksOptions): Promise<OpenLooks> {
+export async function openLooks({
+  store,
+  snapshot,
+  report,
+  onFault,
+  told = (work) => work(),
+}: LooksOptions): Promise<OpenLooks> {
   let kept: KeptLooks = await renew(store, snapshot(), report);
   let renewing: Promise<void> | undefined;
+  let again = false;
   const refresh = (): Promise<void> => {
-    if (snapshot().version <= kept.version) return Promise.resolve();
-    renewing ??= renew(store, snapshot(), () => {})
-      .then((renewed) => {
-        kept = renewed;
-      })
-      .finally(() => {
-        renewing = undefined;
-      });
+    // Whoever asks while it goes on has changed something that it may not have seen.
+    again ||= renewing !== undefined;
+    renewing ??= renewOnce().finally(() => {
+      renewing = undefined;
+      again = false;
+    });
     return renewing;
+  };
+  const renewOnce = async (): Promise<void> => {
+    do {
+      again = false;
+      if (snapshot().version > kept.version)
+        await told(async () => {
+          kept = await renew(store, snapshot(), () => {});
+        });
+      else if ((await store.edits()) !== kept.edits) kept = await store.load();
+    } while (again);
   };
   const timer = setInterval(() => void refresh().catch(onFault), lookMs);
   timer.unref();
@@ -57,7 +74,7 @@ async function renew(
     if (isFirst && snapshot.size > 0) report("putting looks together");
     const looks = await inTurns(renewing(snapshot, before.looks, isFirst ? undefined : before.newest));
     const newest = snapshot.ids[snapshot.size - 1] ?? 0;
-    const after = { version: snapshot.version, newest: Math.max(newest, before.newest), looks };
+    const after = { ...before, version: snapshot.version, newest: Math.max(newest, before.newest), looks };
     if (await store.save(before, after)) return after;
   }
   return store.load();

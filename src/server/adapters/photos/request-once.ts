@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import type { ClientRequest, IncomingMessage } from "node:http";
 import { accept, type Result } from "#vocabulary/result.ts";
+import { openRequest } from "./open-request.ts";
 import type { PhotoLimits } from "./photo-limits.ts";
 import { type PhotoRefusal, refusePhoto } from "./photo-refusal.ts";
 
@@ -17,7 +16,7 @@ export async function requestOnce(
   limits: PhotoLimits,
   signal: AbortSignal,
 ): Promise<Result<Answer, PhotoRefusal>> {
-  const request = openRequest(url, addresses, signal);
+  const request = openRequest(url, addresses, headers, signal);
   const connecting = setTimeout(() => request.destroy(new Error("it did not connect")), limits.connectMs);
   try {
     const connected = url.protocol === "https:" ? "secureConnect" : "connect";
@@ -39,24 +38,6 @@ const headers = {
   "accept-encoding": "identity",
   "user-agent": "Cleed/1.0",
 };
-
-function openRequest(url: URL, addresses: readonly string[], signal: AbortSignal): ClientRequest {
-  const open = url.protocol === "https:" ? httpsRequest : httpRequest;
-  // Without an agent: nothing is kept open, no proxy of the environment stands in between.
-  const request = open(url, { agent: false, lookup: onlyThese(addresses), headers, signal });
-  // Heard through `once` while somebody waits; afterwards it is of no interest, but would be thrown.
-  request.on("error", () => {});
-  return request;
-}
-
-/** A second look-up might say something else than the one that was checked. */
-const onlyThese =
-  (addresses: readonly string[]): LookupFunction =>
-  (_host, options, answer) => {
-    const found = addresses.map((address) => ({ address, family: isIP(address) }));
-    if (options.all) answer(null, found);
-    else answer(null, found[0]?.address ?? "", found[0]?.family);
-  };
 
 const answerOf = async (request: ClientRequest) => (await once(request, "response")) as [IncomingMessage];
 

@@ -4,9 +4,9 @@ import { join, relative } from "node:path";
 import type { Plate } from "#supply/illustrator/plate.ts";
 
 const illustrator = join(import.meta.dirname, "../../../supply/illustrator");
-/** What makes pixels of a drawing, of a link preview, and of a photograph. */
-const pixelMakers = ["raster.ts", "preview.ts", "../photos/fit-photo.ts"].map((name) =>
-  join(import.meta.dirname, name),
+/** What makes pixels of a drawing, of a link preview, of a photograph, and of what editors upload. */
+const pixelMakers = ["raster.ts", "preview.ts", "../photos/fit-photo.ts", "../photos/fit-upload.ts"].map(
+  (name) => join(import.meta.dirname, name),
 );
 
 /**

@@ -39,8 +39,8 @@ function plateOf(snapshot: Snapshot, looks: readonly Look[], name: string): Plat
   const asked = readLookPictureName(name);
   if (!asked) return undefined;
   const book = lookBook(snapshot, looks);
-  const kept = book.find(asked.id);
-  // Whatever nobody could be shown is not drawn either.
+  const kept = book.findHidden(asked.id);
+  // Whatever cannot be had is not drawn either; admins see what they took out of sight.
   const worn = kept && redress(book.wardrobe, kept.look, asked.swaps);
   if (!worn?.ok) return undefined;
   const pieces = book.dress(worn.value).pieces.flatMap(({ row, slot }): LookPiece[] => {

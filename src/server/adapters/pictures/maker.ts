@@ -6,6 +6,7 @@ import type { PictureJob } from "./picture-worker.ts";
 import type { Pool } from "./pool.ts";
 import type { Rasters } from "./raster.ts";
 import type { Shelf } from "./shelf.ts";
+import type { Uploads } from "./uploads.ts";
 import type { Urgency } from "./waiting-line.ts";
 
 /** One picture at one width. */
@@ -21,6 +22,7 @@ export type MakerParts = {
   readonly shelf: Shelf;
   readonly pool: Pool<PictureJob, Rasters>;
   readonly photos: Photos;
+  readonly uploads: Uploads;
   readonly now: () => number;
   readonly warn: (about: unknown, sentence: string) => void;
 };
@@ -28,15 +30,16 @@ export type MakerParts = {
 const forgetFailureMs = 600_000;
 const mostFailures = 2_000;
 
-export function openMaker({ shelf, pool, photos, now, warn }: MakerParts): Maker {
+export function openMaker({ shelf, pool, photos, uploads, now, warn }: MakerParts): Maker {
   const making = new Map<string, Promise<boolean>>();
   const failures = rememberFailures(forgetFailureMs, mostFailures, now);
 
   const makeNow = async (key: string, { plate, hash, width }: Target, ...how: How): Promise<boolean> => {
     const [formats, urgency] = how;
     const photo = plate.kind === "photo" ? { url: plate.url, hash } : undefined;
-    const original = photo && (await photos.bring(photo, urgency));
-    if (photo && original === undefined) return false;
+    const upload = plate.kind === "upload" ? { name: plate.name, hash } : undefined;
+    const original = photo ? await photos.bring(photo, urgency) : upload && (await uploads.bring(upload));
+    if ((photo || upload) && original === undefined) return false;
     const made = await pool.run(key, { plate, width, formats, original }, urgency);
     if (!made.ok) {
       if (made.refusal.kind !== "failed") return false;

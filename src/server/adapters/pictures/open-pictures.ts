@@ -14,9 +14,12 @@ import { makePreview } from "./preview.ts";
 import { openQuietMoments, type QuietMoments } from "./quiet-moments.ts";
 import type { Rasters } from "./raster.ts";
 import { openShelf } from "./shelf.ts";
+import { openUploads } from "./uploads.ts";
 
 export type PictureOptions = {
   readonly catalogue: PictureCatalogue;
+  /** The bytes of what editors uploaded, by name; without it there is nothing of the kind. */
+  readonly uploaded?: (name: string) => Promise<Uint8Array | undefined>;
   /** Where made pictures are kept, and how much of them. */
   readonly folder: string;
   readonly mostBytes: number;
@@ -62,7 +65,8 @@ export function openPictures(options: PictureOptions): OpenPictures {
     ...options.pool,
   });
   const photos = openPhotos({ ...options.photos, shelf, now, warn });
-  const maker = openMaker({ shelf, pool, photos, now, warn });
+  const uploads = openUploads({ shelf, read: options.uploaded ?? (async () => undefined), warn });
+  const maker = openMaker({ shelf, pool, photos, uploads, now, warn });
   const lookUp = lookingUp(catalogue, edition);
   const factsOf = rememberFacts();
   const targets = function* (names: Iterable<string>): Generator<Target> {
@@ -89,14 +93,20 @@ export function openPictures(options: PictureOptions): OpenPictures {
       const known = lookUp(name);
       if (!known || formats.length === 0) return undefined;
       const target = { ...known, width };
-      for (const format of formats) {
-        const bytes = await shelf.read({ ...target, format });
-        if (bytes && format !== pictureFormats[0]) addIncomplete(target);
-        if (bytes) return { format, bytes };
-      }
+      const kept = async () => {
+        for (const format of formats) {
+          const bytes = await shelf.read({ ...target, format });
+          if (bytes && format !== pictureFormats[0]) addIncomplete(target);
+          if (bytes) return { format, bytes };
+        }
+        return undefined;
+      };
+      const found = await kept();
+      if (found) return found;
       // Somebody waits: first the format that is packed quickly; the better one is for a quiet moment.
-      void maker.make(target, [formats.includes("webp") ? "webp" : "avif"], "asked");
-      return undefined;
+      const made = maker.make(target, [formats.includes("webp") ? "webp" : "avif"], "asked");
+      // Of what was drawn there is the drawing meanwhile; an upload has nothing to show instead.
+      return known.plate.kind === "upload" && (await made) ? kept() : undefined;
     },
     previewOf: async (name) => {
       const known = lookUp(name);

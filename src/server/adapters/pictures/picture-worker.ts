@@ -4,6 +4,7 @@ import { drawPlate, type Plate } from "#supply/illustrator/plate.ts";
 import type { PictureFormat } from "#vocabulary/picture.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import { fitPhoto } from "../photos/fit-photo.ts";
+import { fitUpload } from "../photos/fit-upload.ts";
 import { type Rasters, rasterise } from "./raster.ts";
 import type { Reply } from "./thread.ts";
 
@@ -11,7 +12,7 @@ export type PictureJob = {
   readonly plate: Plate;
   readonly width: number;
   readonly formats: readonly PictureFormat[];
-  /** Of a photograph: where the merchant's bytes are. */
+  /** Of a photograph or an upload: where its bytes are. */
   readonly original?: string | undefined;
 };
 
@@ -27,7 +28,8 @@ port.on("message", async (job: PictureJob) => {
 });
 
 async function make({ plate, width, formats, original }: PictureJob): Promise<Rasters> {
-  if (plate.kind !== "photo") return rasterise(drawPlate(plate), width, formats);
+  if (plate.kind !== "photo" && plate.kind !== "upload") return rasterise(drawPlate(plate), width, formats);
   if (original === undefined) throw new Error("there is no original");
-  return fitPhoto(await readFile(original), width, formats);
+  const fitted = plate.kind === "photo" ? fitPhoto : fitUpload;
+  return fitted(await readFile(original), width, formats);
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 import { CloseIcon } from "#web/ui/icons.tsx";
@@ -9,7 +10,7 @@ import { changeWords } from "./deck-words.ts";
 type DeckChangesProps = { changes: DeckState["changes"]; className?: string | undefined };
 
 /** What the last answers did to the next cards, as far as it was seen to happen. */
-export function DeckChanges({ changes, className }: DeckChangesProps) {
+export const DeckChanges = memo(function DeckChanges({ changes, className }: DeckChangesProps) {
   return (
     <section className={classNames("text-14", className)} aria-labelledby="deck-changes">
       <h2 id="deck-changes" className="border-line border-b pb-3">
@@ -46,4 +47,4 @@ export function DeckChanges({ changes, className }: DeckChangesProps) {
       </ul>
     </section>
   );
-}
+});

@@ -60,7 +60,7 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
     [deck, leave, table, afterPaint, settle],
   );
 
-  function undo(): void {
+  const undo = useCallback((): void => {
     settle();
     const last = deck.undo();
     if (!last) return;
@@ -68,7 +68,7 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
     setReturned({ product: last.card.id, answer: last.answer });
     setDisliked(undefined);
     setSaid(m.discover_said_undone({ name: last.card.name }));
-  }
+  }, [deck, land, settle]);
 
   return { deck, shown, openness, flights, land, said, returned, disliked, setDisliked, answer, undo };
 }

@@ -27,6 +27,7 @@ const general: Readonly<Record<FieldFault, Sentence>> = {
   too_young: () => m.form_fault_too_young({ least: ageRange.least }),
   too_old: m.form_fault_too_old,
   not_accepted: m.form_fault_required,
+  taken: m.form_fault_taken,
 };
 
 const name = {

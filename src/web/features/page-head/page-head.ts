@@ -9,8 +9,8 @@ type PageHead = {
   /** The page's own path in one language. */
   path: string;
   publicUrl: string;
-  /** Paths by language, where they differ by more than the prefix. */
-  paths?: Readonly<Record<Language, string>> | undefined;
+  /** Paths by language, where they differ by more than the prefix; none for a language the page does not have. */
+  paths?: Readonly<Partial<Record<Language, string>>> | undefined;
   /** What a link preview shows, as a path of this site; the mark of the house without one. */
   image?: string | undefined;
   /** Personal or empty pages are not for search engines. */
@@ -24,8 +24,13 @@ const [longestTitle, signature] = [70, " · Cleed"];
 export function pageHead(head: PageHead): MetaDescriptor[] {
   const { title, description, path, publicUrl, paths, image, hidden } = head;
   const language = languageOfPath(path);
-  const addressIn = (one: Language) => publicUrl + (paths?.[one] ?? inLanguage(path, one));
-  const canonical = addressIn(language);
+  const pathIn = (one: Language) => (paths ? paths[one] : inLanguage(path, one));
+  const canonical = publicUrl + (pathIn(language) ?? path);
+  const versions = languages.flatMap((one) => {
+    const own = pathIn(one);
+    return own === undefined ? [] : [{ language: one, href: publicUrl + own }];
+  });
+  const usual = versions.find((one) => one.language === defaultLanguage)?.href ?? canonical;
   const isSigned = title.includes("Cleed") || title.length + signature.length > longestTitle;
   const fullTitle = isSigned ? title : title + signature;
   return [
@@ -33,8 +38,13 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
     ...(description ? [{ name: "description", content: description }] : []),
     ...(hidden ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
-    ...languages.map((one) => ({ tagName: "link", rel: "alternate", hrefLang: one, href: addressIn(one) })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: addressIn(defaultLanguage) },
+    ...versions.map((one) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: one.language,
+      href: one.href,
+    })),
+    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: usual },
     { property: "og:site_name", content: "Cleed" },
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },

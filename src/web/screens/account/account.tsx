@@ -2,11 +2,13 @@ import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { User } from "#contract/users.ts";
 import { GuestButton } from "#web/features/guest-mode/guest-button.tsx";
+import { Link } from "#web/features/navigation/link.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { guardedBy } from "#web/shell/guards.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { useUser } from "#web/state/user.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import type { Route } from "./+types/account";
@@ -41,6 +43,11 @@ export default function Account() {
       hello={user && m.account_hello({ name: user.firstname })}
       action={
         <div className="flex flex-wrap gap-2">
+          {user?.admin && (
+            <Link to="/admin" className={buttonClass({ size: "medium" })}>
+              {m.account_admin()}
+            </Link>
+          )}
           <SignOut />
           {user && <GuestButton />}
         </div>

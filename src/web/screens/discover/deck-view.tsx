@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { RecommendedCard } from "#contract/recommendations.ts";
 import { stretchCountOf } from "#vocabulary/openness.ts";
 import { DeckButtons, KeyLegend } from "#web/features/deck/deck-buttons.tsx";
 import { DeckChanges } from "#web/features/deck/deck-changes.tsx";
@@ -30,16 +29,8 @@ export function DeckView({ first }: { first: FirstCards }) {
   const tune = useTune();
   useDeckKeys(table, play);
 
-  const done = isSetDone(shown);
-  const place = Math.min(setSize, answeredInSet(shown).length + 1);
-  const label = m.discover_card_of({ place, count: setSize });
-  const stitches = stitchesOf(shown);
-  const lead = stitches.some(({ stretch }) => stretch)
-    ? m.discover_stretches({ count: stretchCountOf(play.openness ?? 0) })
-    : neutral
-      ? m.discover_lead_neutral()
-      : m.discover_lead();
-  const [top] = done ? [] : shown.hand;
+  // The pile answers the hand at once; what is written around it follows in pieces that let the next touch through.
+  const calm = useDeferredValue(shown);
   const openSources = () => setSearch((before) => withSources(before, allSources));
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] overflow-x-clip px-edge pt-3 lg:grid-cols-[16.5rem_28rem_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:pt-10">
@@ -50,10 +41,7 @@ export function DeckView({ first }: { first: FirstCards }) {
         tune={tune}
         className="max-sm:col-span-2 lg:col-start-3 lg:row-start-1 lg:self-start lg:justify-self-end"
       />
-      <div className="col-span-2 lg:col-span-1 lg:col-start-1 lg:row-start-2">
-        <Stitch stitches={stitches} label={label} className="mt-1 lg:mt-7" />
-        <p className="mt-5 min-h-[2lh] text-14 text-muted max-lg:hidden">{!done && `${label}. ${lead}`}</p>
-      </div>
+      <Progress state={calm} openness={play.openness} neutral={neutral} />
       <div className="col-span-2 mx-auto w-full max-w-105 lg:col-span-1 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-none">
         <div
           ref={table}
@@ -61,11 +49,18 @@ export function DeckView({ first }: { first: FirstCards }) {
         >
           <Table play={play} narrowed={isNarrowed(sources)} onTune={tune.show} onOpenSources={openSources} />
         </div>
-        <Answering play={play} card={top} />
+        <Answering
+          deck={deck}
+          shown={calm}
+          disliked={play.disliked}
+          setDisliked={play.setDisliked}
+          answer={play.answer}
+          undo={play.undo}
+        />
       </div>
       {!neutral && (
         <DeckChanges
-          changes={shown.changes}
+          changes={calm.changes}
           className="self-end pt-10 max-lg:hidden lg:col-start-1 lg:row-start-3"
         />
       )}
@@ -78,6 +73,29 @@ export function DeckView({ first }: { first: FirstCards }) {
 }
 
 type Play = ReturnType<typeof useDeck>;
+type Shown = Play["shown"];
+
+type ProgressProps = { state: Shown; openness: number | undefined; neutral: boolean };
+
+/** How far the set is, and what is promised of it. */
+const Progress = memo(function Progress({ state, openness, neutral }: ProgressProps) {
+  const place = Math.min(setSize, answeredInSet(state).length + 1);
+  const label = m.discover_card_of({ place, count: setSize });
+  const stitches = stitchesOf(state);
+  const lead = stitches.some(({ stretch }) => stretch)
+    ? m.discover_stretches({ count: stretchCountOf(openness ?? 0) })
+    : neutral
+      ? m.discover_lead_neutral()
+      : m.discover_lead();
+  return (
+    <div className="col-span-2 lg:col-span-1 lg:col-start-1 lg:row-start-2">
+      <Stitch stitches={stitches} label={label} className="mt-1 lg:mt-7" />
+      <p className="mt-5 min-h-[2lh] text-14 text-muted max-lg:hidden">
+        {!isSetDone(state) && `${label}. ${lead}`}
+      </p>
+    </div>
+  );
+});
 
 type TableProps = { play: Play; narrowed: boolean; onTune: () => void; onOpenSources: () => void };
 
@@ -99,9 +117,12 @@ function Table({ play: { deck, shown, flights, returned, answer, land }, narrowe
   );
 }
 
+type AnsweringProps = Pick<Play, "deck" | "shown" | "disliked" | "setDisliked" | "answer" | "undo">;
+
 /** The buttons, and under them what there is to say about the last answer: room is kept for it. */
-function Answering({ play, card }: { play: Play; card: RecommendedCard | undefined }) {
-  const { deck, shown, disliked, setDisliked, answer, undo } = play;
+const Answering = memo(function Answering(props: AnsweringProps) {
+  const { deck, shown, disliked, setDisliked, answer, undo } = props;
+  const card = isSetDone(shown) ? undefined : shown.hand[0];
   return (
     <>
       <div className="sticky bottom-0 bg-linear-to-t from-70% from-paper to-transparent py-3 lg:static lg:bg-none lg:py-4 noscript:hidden">
@@ -137,6 +158,6 @@ function Answering({ play, card }: { play: Play; card: RecommendedCard | undefin
       </div>
     </>
   );
-}
+});
 
 const noCards: FirstCards["cards"] = [];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";
@@ -13,27 +13,29 @@ const TuneDrawer = lazy(() => import("./tune-drawer.tsx"));
 export function useTune() {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const show = () => {
+  const show = useCallback(() => {
     setAsked(true);
     setOpen(true);
-  };
-  return { asked, open, setOpen, show };
+  }, []);
+  return useMemo(() => ({ asked, open, setOpen, show }), [asked, open, show]);
 }
 
 type Tune = ReturnType<typeof useTune>;
 
+type TuneSheetProps = { tune: Tune; onChanged: () => void };
+
 /** `onChanged`: the server knows of something that the question does not say. */
-export function TuneSheet({ tune, onChanged }: { tune: Tune; onChanged: () => void }) {
+export const TuneSheet = memo(function TuneSheet({ tune, onChanged }: TuneSheetProps) {
   if (!tune.asked) return null;
   return (
     <Suspense fallback={null}>
       <TuneDrawer open={tune.open} onOpenChange={tune.setOpen} onChanged={onChanged} />
     </Suspense>
   );
-}
+});
 
 /** Deck, grid or what was kept, and the way to the tuning. */
-export function Tools({ tune, className }: { tune: Tune; className?: string }) {
+export const Tools = memo(function Tools({ tune, className }: { tune: Tune; className?: string }) {
   const [search, setSearch] = useSearchParams();
   const choose = (view: View) =>
     setSearch(
@@ -78,4 +80,4 @@ export function Tools({ tune, className }: { tune: Tune; className?: string }) {
       </Button>
     </div>
   );
-}
+});

@@ -41,9 +41,10 @@ const steps: readonly (readonly [string, Label])[] = [
 ];
 
 /** Pages of the site, those people go to first. */
-export function places(member: boolean): readonly Place[] {
+export function places(member: boolean, admin: boolean): readonly Place[] {
   const own = member
     ? [
+        ...(admin ? [place("/admin", m.palette_admin)] : []),
         place("/account", m.nav_account),
         ...accountTabs.map(([tab, label]) => place(`/account?tab=${tab}`, label)),
       ]

@@ -7,6 +7,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
 import { useUniverse } from "#web/state/root-data.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
+import { useUser } from "#web/state/user.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SearchIcon } from "#web/ui/icons.tsx";
 import { deeds, places } from "./entries.ts";
@@ -103,6 +104,7 @@ export default function Palette({ open, onOpenChange }: PaletteProps) {
 function useOffers(typed: string): readonly Offer[] {
   const universe = useUniverse();
   const member = useAuth((auth) => auth.isAuthenticated);
+  const admin = useUser(({ user }) => user?.admin === true);
   const lang = currentLanguage();
   const words = typed.trim();
   const { answer } = useAnswer(
@@ -110,7 +112,7 @@ function useOffers(typed: string): readonly Offer[] {
     { query: { q: words, lang, universe, limit: 8 } },
     { after: settleMs, paused: words === "" },
   );
-  const pages = matching(places(member), words).slice(0, words ? 5 : placesAtFirst);
+  const pages = matching(places(member, admin), words).slice(0, words ? 5 : placesAtFirst);
   const acts = matching(deeds({ universe, switchLanguage }), words).slice(0, words ? 3 : 5);
   const found = words ? (answer?.suggestions ?? []) : [];
   const all = `/search?q=${encodeURIComponent(words)}`;

@@ -2,8 +2,8 @@ import type { Session } from "#contract/users.ts";
 import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { relativeTime } from "#web/i18n/relative-time.ts";
 import { Button } from "#web/ui/button.tsx";
-import { relativeTime } from "./relative-time.ts";
 
 type SessionRowProps = { session: Session; busy: boolean; end: () => void };
 

@@ -4,7 +4,7 @@ import type { Language } from "#vocabulary/language.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { birthdateFault } from "#web/features/form/birthdate.ts";
 import type { Faults } from "#web/features/form/use-submission.ts";
-import { countryName } from "./countries.ts";
+import { countryName } from "#web/i18n/countries.ts";
 
 export const profileFields = [
   "firstname",

@@ -4,14 +4,14 @@ import { type Language, languages } from "#vocabulary/language.ts";
 import { ageRange, genders } from "#vocabulary/person.ts";
 import { BirthdateField } from "#web/features/form/birthdate-field.tsx";
 import { GenderChoice } from "#web/features/form/gender-choice.tsx";
+import { countriesIn } from "#web/i18n/countries.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Field } from "#web/ui/field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { AccountSection, FieldGrid } from "../account-section.tsx";
 import { ChoiceField } from "./choice-field.tsx";
-import { countriesIn } from "./countries.ts";
 import type { ProfileField } from "./profile-values.ts";
-import { SelectField } from "./select-field.tsx";
 
 /** What ties a field of the page to its value, its change and its fault. */
 type Bound = {

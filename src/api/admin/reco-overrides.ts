@@ -1,0 +1,80 @@
+import type { Hono } from "hono";
+import { listOverrides, type RecoOverride, updateReco } from "#contract/admin/reco.ts";
+import type { FieldFault } from "#contract/errors.ts";
+import type { KeptOverride, RecoDesk } from "#domain/admin/reco-ports.ts";
+import { cardAt, rowOf, type Snapshot } from "#domain/catalogue/snapshot.ts";
+import type { Language } from "#vocabulary/language.ts";
+import { accept, refuse } from "#vocabulary/result.ts";
+import { bind } from "../endpoint.ts";
+import type { Refusal } from "../error-response.ts";
+import type { ApiEnv, ApiPorts } from "../ports.ts";
+
+/** What admins say of single products in lists. */
+export function bindAdminOverrides(
+  app: Hono<ApiEnv>,
+  { accounts, catalogue }: ApiPorts,
+  { overrides, refreshOverrides }: RecoDesk,
+): void {
+  bind(app, updateReco, async ({ body }, { caller, language }) => {
+    const { user_id: personId, product_id: product, action, note } = body;
+    const at = accounts.now();
+    const by = { actorId: caller.personId, at, note };
+    const wrong = (fields: Readonly<Record<string, FieldFault>>) =>
+      refuse<Refusal>({ kind: "invalid", fields });
+    if (personId !== null && !(await accounts.people.find(personId))) return wrong({ user_id: "unknown" });
+    if (action === "clear") {
+      if (await overrides.clear({ personId, product }, by)) await refreshOverrides();
+      return accept({ answer: { override: null } });
+    }
+    const snapshot = catalogue.snapshot();
+    if (rowOf(snapshot, product) < 0) return wrong({ product_id: "unknown" });
+    const until = body.until ? new Date(body.until) : null;
+    if (until && !(until > at)) return wrong({ until: "too_small" });
+    const kept = await overrides.set({ personId, product }, { action, until }, by);
+    if (!kept) return wrong({ user_id: "unknown" });
+    await refreshOverrides();
+    return accept({ answer: { override: presentOverride(snapshot, kept, language) } });
+  });
+
+  bind(app, listOverrides, async ({ query }, { language }) => {
+    const { limit, cursor, user, everyone, lang = language } = query;
+    const after = cursor === undefined ? undefined : Number(cursor);
+    if (after !== undefined && !/^[1-9]\d{0,9}$/.test(cursor ?? ""))
+      return refuse({ kind: "invalid", fields: { cursor: "unknown" } });
+    const { overrides: found, total } = await overrides.list({
+      personId: everyone ? null : user,
+      at: accounts.now(),
+      after,
+      most: limit + 1,
+    });
+    const page = found.slice(0, limit);
+    const snapshot = catalogue.snapshot();
+    return accept({
+      answer: {
+        overrides: page.map((one) => presentOverride(snapshot, one, lang)),
+        total,
+        next_cursor: found.length > limit ? String(page.at(-1)?.id ?? "") : null,
+      },
+    });
+  });
+}
+
+function presentOverride(snapshot: Snapshot, kept: KeptOverride, language: Language): RecoOverride {
+  const { personId, email, product, action, until, note, at, by } = kept;
+  return {
+    user: personId === null ? null : { id: personId, email: email ?? "" },
+    product: { id: product, name: nameOf(snapshot, product, language) },
+    action,
+    until: until?.toISOString() ?? null,
+    note,
+    at: at.toISOString(),
+    by,
+  };
+}
+
+/** What has left the catalogue is known by its number. */
+function nameOf(snapshot: Snapshot, product: number, language: Language): string {
+  const row = rowOf(snapshot, product);
+  if (row >= 0) return cardAt(snapshot, row).name[language];
+  return language === "fr" ? `Produit ${product}` : `Product ${product}`;
+}
