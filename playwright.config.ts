@@ -22,6 +22,7 @@ const site = (port: number, build: string, products: number) => ({
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/make-admin.ts",
   // On a machine that does too much at once a journey may need a second try; it is then told as flaky.
   retries: 1,
   testMatch: "**/*.spec.ts",

@@ -29,10 +29,10 @@ export async function fillPeople(db: Kysely<Schema>, count: number): Promise<voi
           'global', json_build_object('openness', 1 + nth % 5, 'dresscode', 1 + nth % 4),
           'brandsFollowed', json_build_array(1 + nth % 40), 'brandsDisliked', json_build_array(),
           'locks', json_build_object('sizes', nth % 3 = 0, 'budget', nth % 11 = 0), 'corrections', json_build_array(),
-          'men', json_build_object('sizes', json_build_object('tops', json_build_object('label', 'M', 'system', 'alpha')),
+          'men', json_build_object('sizes', json_build_object('tops', json_build_object('label', 'M', 'system', 'letter')),
             'budget', json_build_object('coats', json_build_object('minValue', 150, 'maxValue', 350 + nth % 500)),
             'lockedRows', json_build_array(), 'wishes', json_build_array('Jeans', 'Coats')),
-          'women', json_build_object('sizes', json_build_object('tops', json_build_object('label', 'M', 'system', 'alpha')),
+          'women', json_build_object('sizes', json_build_object('tops', json_build_object('label', '38', 'system', 'fr')),
             'budget', json_build_object('coats', json_build_object('minValue', 150, 'maxValue', 350 + nth % 500)),
             'lockedRows', json_build_array(), 'wishes', json_build_array('Jeans', 'Coats'))
         )::jsonb end,

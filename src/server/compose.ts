@@ -355,8 +355,7 @@ export async function compose(foundations: Foundations) {
         news.close(),
         nightly.close(),
         rounds.close(),
-        dueFeeds.close(),
-        desk.close(),
+        dueFeeds.close().then(desk.close),
         searches.close(),
       ]);
     },

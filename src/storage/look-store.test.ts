@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Doing } from "#domain/admin/page.ts";
 import type { Look } from "#domain/looks/look.ts";
 import type { LookStore } from "#domain/looks/ports.ts";
 import { lookDesk } from "./admin/look-desk.ts";
@@ -21,6 +22,9 @@ const look = (id: number, change: Partial<Look> = {}): Look => ({
   retired: false,
   ...change,
 });
+
+/** The log takes what nobody did. */
+const doing = { at: new Date() } as Doing;
 
 describe.each(databaseKinds)("looks in the %s database", (kind) => {
   let store: LookStore;
@@ -75,7 +79,7 @@ describe.each(databaseKinds)("looks in the %s database", (kind) => {
     const before = await store.load();
     const [first] = before.looks;
     if (!first) throw new Error("saved before");
-    const doing = { at: new Date() };
+
     const title = { en: "Said by hand", fr: "Dit à la main" };
     await lookDesk(db).change(first.id, { title, hidden: true }, doing);
     expect(await store.edits()).toBe(before.edits + 1);
@@ -89,7 +93,6 @@ describe.each(databaseKinds)("looks in the %s database", (kind) => {
   });
 
   test("keep the row of one that was deleted, and give its title away", async () => {
-    const doing = { at: new Date() };
     const { id: _, retired: __, ...draft } = look(0, { title: { en: "Brief", fr: "Bref" } });
     const added = await lookDesk(db).add(draft, doing);
     if (!added.ok) throw new Error("its title was free");

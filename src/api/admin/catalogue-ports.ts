@@ -20,7 +20,7 @@ export type AdminCataloguePorts = {
   readonly now: () => Date;
 };
 
-export type Received = {
+type Received = {
   readonly upload: string;
   readonly bytes: number;
   readonly mapping: FeedMapping;

@@ -56,7 +56,7 @@ const tracedPick = z.object({
   /** Every feature that was asked, the largest contribution first. */
   features: z.array(tracedFeature),
   rules: z.array(z.object({ rule: z.enum(rules), said: z.string() })),
-  /** Where its score alone would have put it among what is shown, and what moved it. */
+  /** Where its score alone would have put it among all that may be shown, and what moved it. */
   diversity: z.object({
     place_by_score: z.int(),
     said: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import type { RollbackRefusal, RunDiagnostic, RunStatus, RunSummary } from "../c
 import type { Product } from "../catalogue/product.ts";
 import type { ProductLack } from "../catalogue/product-lacks.ts";
 
-export type ProductState = "offered" | "out-of-stock" | "archived" | "hidden";
+type ProductState = "offered" | "out-of-stock" | "archived" | "hidden";
 
 export type AdminProductFilter = {
   /** As it was typed: an id, words of a name, a brand, a key. */
@@ -27,7 +27,7 @@ export type StoredProduct = {
   readonly seenOn: string | null;
 };
 
-export type Page = { readonly limit: number; readonly after?: number | undefined };
+type Page = { readonly limit: number; readonly after?: number | undefined };
 type Paged<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly hasMore: boolean };
 
 /** Who does something, when, and why. */
@@ -43,7 +43,7 @@ export type AdminProducts = {
 
 export type Schedule = "never" | "hourly" | "daily" | "weekly";
 
-export type FeedFacts = {
+type FeedFacts = {
   readonly name: string;
   readonly shop: string | null;
   readonly language: Language | null;

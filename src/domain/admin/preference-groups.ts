@@ -13,21 +13,9 @@ import {
   garmentWords,
   lockWords,
   named,
+  type PreferenceKey,
   type Words,
 } from "./preference-words.ts";
-
-export const preferenceKeys = [
-  "styles",
-  "wantstyles",
-  "wishes",
-  "brands_followed",
-  "sizes",
-  "budget",
-  "openness",
-  "dresscode",
-  "locks",
-] as const;
-export type PreferenceKey = (typeof preferenceKeys)[number];
 
 /** One thing that someone told, as groups of people are made of it. */
 export type Told = { readonly value: string; readonly label: Words };

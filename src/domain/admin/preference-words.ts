@@ -3,7 +3,19 @@ import type { Language } from "#vocabulary/language.ts";
 import type { LockName } from "#vocabulary/lock.ts";
 import type { SizeField } from "#vocabulary/size.ts";
 import type { Universe } from "#vocabulary/universe.ts";
-import type { PreferenceKey } from "./preference-groups.ts";
+
+export const preferenceKeys = [
+  "styles",
+  "wantstyles",
+  "wishes",
+  "brands_followed",
+  "sizes",
+  "budget",
+  "openness",
+  "dresscode",
+  "locks",
+] as const;
+export type PreferenceKey = (typeof preferenceKeys)[number];
 
 export type Words = Readonly<Record<Language, string>>;
 

@@ -19,7 +19,7 @@ export type KeptOverride = Override & {
 /** Whose, and which product. */
 export type OverrideSubject = Pick<Override, "personId" | "product">;
 
-export type OverrideFilter = {
+type OverrideFilter = {
   /** Null is everyone; nothing is all of them. */
   readonly personId?: string | null | undefined;
   readonly at: Date;

@@ -1,8 +1,8 @@
 import type { Preferences } from "#vocabulary/preferences.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { PeopleDesk } from "./people-ports.ts";
-import { type PreferenceKey, preferenceKeys, type Told, toldBy } from "./preference-groups.ts";
-import type { Words } from "./preference-words.ts";
+import { type Told, toldBy } from "./preference-groups.ts";
+import { type PreferenceKey, preferenceKeys, type Words } from "./preference-words.ts";
 
 export type Group = { readonly value: string; readonly label: Words; readonly people: number };
 

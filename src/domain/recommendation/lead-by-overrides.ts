@@ -4,7 +4,7 @@ import { fitsOf, type Opened } from "./score.ts";
 
 type Next = () => number | undefined;
 
-export interface Led {
+interface Led {
   /** What is left to be ranked. */
   readonly rows: Uint32Array;
   /** The rows that are pinned, in their order. */

@@ -1,5 +1,4 @@
-export const overrideActions = ["pin", "hide", "boost"] as const;
-export type OverrideAction = (typeof overrideActions)[number];
+export type OverrideAction = "pin" | "hide" | "boost";
 
 /** What an admin said of one product, to one person or to everyone. */
 export interface Override {

@@ -16,20 +16,9 @@ import type { Schema } from "../schema.ts";
 export const adminProducts = (db: Kysely<Schema>): AdminProducts => ({
   async list(filter, { limit, after }) {
     const wanted = conditionOf(filter);
-    const counted = sql<{ total: number }>`
-      select count(*)::integer as total from product_facts where ${wanted}
-    `.execute(db);
-    const found = sql<{ id: number }>`
-      select id from product_facts
-      where ${wanted} ${after === undefined ? sql`` : sql`and id < ${after}`}
-      order by id desc limit ${limit + 1}
-    `.execute(db);
-    const [{ rows: totals }, { rows: ids }] = await Promise.all([counted, found]);
-    const rows = await storedProducts(
-      db,
-      ids.slice(0, limit).map(({ id }) => id),
-    );
-    return { rows, total: totals[0]?.total ?? 0, hasMore: ids.length > limit };
+    const { total, ids } = (await findFew(db, wanted, limit, after)) ?? (await findMany(db, wanted, limit, after));
+    const rows = await storedProducts(db, ids.slice(0, limit));
+    return { rows, total, hasMore: ids.length > limit };
   },
 
   /** From one to the next in the index: a scan would read every product for a handful of names. */
@@ -49,6 +38,45 @@ export const adminProducts = (db: Kysely<Schema>): AdminProducts => ({
   setHidden: (ids, hidden, act) =>
     db.transaction().execute((transaction) => setHidden(transaction, ids, hidden, act)),
 });
+
+type Found = { readonly total: number; readonly ids: readonly number[] };
+
+/** What a filter leaves when it leaves little, in one scan; nothing when there is more. */
+async function findFew(
+  db: Kysely<Schema>,
+  wanted: RawBuilder<unknown>,
+  limit: number,
+  after: number | undefined,
+): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    with wanted as materialized (select id from product_facts where ${wanted} limit ${few + 1})
+    select
+      (select count(*)::integer from wanted) as total,
+      array(select id from wanted where ${before(after)} order by id desc limit ${limit + 1}) as ids
+  `.execute(db);
+  const [found] = rows;
+  return found && found.total <= few ? found : undefined;
+}
+
+/** Of much, a page is at hand at once; what takes time is to count. */
+async function findMany(
+  db: Kysely<Schema>,
+  wanted: RawBuilder<unknown>,
+  limit: number,
+  after: number | undefined,
+): Promise<Found> {
+  const { rows } = await sql<Found>`
+    select
+      (select count(*)::integer from product_facts where ${wanted}) as total,
+      array(
+        select id from product_facts where ${wanted} and ${before(after)} order by id desc limit ${limit + 1}
+      ) as ids
+  `.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
+}
+
+const few = 5_000;
+const before = (after: number | undefined) => (after === undefined ? sql`true` : sql`id < ${after}`);
 
 function conditionOf(filter: AdminProductFilter): RawBuilder<unknown> {
   const { text, universe, branch, brand, source, state, lacks } = filter;

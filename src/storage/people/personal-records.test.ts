@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { feedStore } from "../feed-store.ts";
 import { databaseKinds } from "../testing/databases.ts";
 import {
   addActivity,
@@ -32,6 +33,7 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
     await stores.outbox.add(newLetter(person.email));
     await stores.people.register(newRegistration({ email: person.email }), terms, undefined);
     await addActivity(stores, person.id);
+    await feedStore(stores.db).begin({ source: "Shop", dryRun: true, by: person.id, at: noon });
     return person;
   };
 
@@ -57,6 +59,7 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
       "audit",
       "conversation",
       "daily_top",
+      "feed_run",
       "later_signup",
       "look_reaction",
       "mail_outbox",
@@ -74,6 +77,7 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
       "taste",
       "taste_version",
       "unsubscribe_link",
+      "visit_day",
     ]);
     expect(Object.keys(await stores.people.records(id)).toSorted()).toEqual(expected);
   });

@@ -68,6 +68,7 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
       "taste",
       "taste_version",
       "unsubscribe_link",
+      "visit_day",
     ]);
     await stores.people.remove(id, "first", noon);
     const other = await addBusy();

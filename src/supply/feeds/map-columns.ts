@@ -14,7 +14,7 @@ const sampleLength = 80;
 /** Without these a row stays out, whatever else it says. */
 const needed: ReadonlySet<FeedField> = new Set(["id", "title", "link", "picture", "price"]);
 
-export interface MappedField {
+interface MappedField {
   readonly field: FeedField;
   readonly label: Bilingual;
   readonly needed: boolean;

@@ -47,8 +47,8 @@ const weddingRole: readonly [Question, Question] = [
     ["It is my wedding", "it's my own wedding"],
   ),
   question(
-    "Y allez-vous en invité, ou est-ce votre mariage\u202f? J’ai supposé une invitation.",
-    ["Sur invitation", "je suis invité"],
+    "Est-ce votre mariage, ou y allez-vous sur invitation\u202f? J’ai supposé une invitation.",
+    ["Sur invitation", "sur invitation"],
     ["C’est mon mariage", "c'est mon mariage"],
   ),
 ];

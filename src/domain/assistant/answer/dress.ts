@@ -52,7 +52,10 @@ export function dress(snapshot: Snapshot, looks: readonly Look[], brief: Brief):
   const book = lookBook(snapshot, looks);
   const found = bases(book, brief, snapshot.day)
     .flatMap((base) => {
-      const pieces = fill(snapshot, book, base.look, brief);
+      const pieces =
+        fill(snapshot, book, base.look, brief, byWorth) ??
+        // What suits best may leave no room for the rest of a tight budget: then what costs least goes first.
+        (brief.budget === undefined ? undefined : fill(snapshot, book, base.look, brief, byPrice));
       return pieces ? [{ base, pieces, worth: worthOf(pieces, base, brief) }] : [];
     })
     .sort((a, b) => b.worth - a.worth || a.base.look.id - b.base.look.id);
@@ -108,7 +111,13 @@ export function slotOfCode(universe: Universe, code: string): LookSlot | undefin
 }
 
 /** A piece for every place of the look, within the budget. */
-function fill(snapshot: Snapshot, book: LookBook, look: Look, brief: Brief): readonly Piece[] | undefined {
+function fill(
+  snapshot: Snapshot,
+  book: LookBook,
+  look: Look,
+  brief: Brief,
+  first: (a: Way, b: Way) => number,
+): readonly Piece[] | undefined {
   const priceOf = ({ row }: Piece) => snapshot.prices[row] ?? 0;
   const places = look.items.map(({ slot }) => ({
     slot,
@@ -123,8 +132,8 @@ function fill(snapshot: Snapshot, book: LookBook, look: Look, brief: Brief): rea
   for (const [i, { pieces }] of order.entries()) {
     const rest = least.slice(i + 1).reduce((sum, one) => sum + one, 0);
     open = open
-      .flatMap((way) => goOn(way, pieces, look, brief, budget - rest, priceOf))
-      .sort((a, b) => b.worth - a.worth)
+      .flatMap((way) => goOn(way, pieces, look, brief, budget - rest, priceOf).sort(first).slice(0, followed))
+      .sort(first)
       .slice(0, i === order.length - 1 ? followed * 4 : followed * 2);
     if (open.length === 0) return undefined;
   }
@@ -138,6 +147,9 @@ interface Way {
   readonly total: number;
   readonly worth: number;
 }
+
+const byWorth = (a: Way, b: Way): number => b.worth - a.worth;
+const byPrice = (a: Way, b: Way): number => a.total - b.total || byWorth(a, b);
 
 function goOn(
   way: Way,
@@ -157,7 +169,7 @@ function goOn(
       worthBeside(piece, way.pieces, look) + welcome(piece) + (keep.has(piece.id) ? keptWorth : 0);
     found.push({ pieces, total, worth: way.worth + worth });
   }
-  return found.sort((a, b) => b.worth - a.worth).slice(0, followed);
+  return found;
 }
 
 /** What may be worn in a place: what the person keeps, what suits best, and what costs least. */

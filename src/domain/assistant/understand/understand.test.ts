@@ -205,6 +205,7 @@ describe("whom it is for", () => {
   test.each([
     ["I'm the groom", "couple"],
     ["je suis invitée", "guest"],
+    ["sur invitation", "guest"],
     ["I'm the maid of honour", "guest"],
     ["je me marie cet été", "couple"],
   ] as const)("%s tells a role", (text, role) => {

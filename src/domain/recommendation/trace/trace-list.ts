@@ -11,7 +11,7 @@ import { movedWords } from "./moved-words.ts";
 import { type RuleSaid, rulesPassed } from "./rule-words.ts";
 import { type Source, sourcesOf } from "./sources.ts";
 
-export interface TracedFeature {
+interface TracedFeature {
   readonly key: string;
   /** Nothing when it has nothing to say. */
   readonly value: number | null;

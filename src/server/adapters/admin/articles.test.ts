@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { contentStore } from "#storage/content-store.ts";
 import { openContentPlace } from "../../testing/content-site.ts";
+import { openContent } from "../content/open-content.ts";
+import { readMarkdown } from "../read-markdown.ts";
 
 const ofFiles = (language: "en" | "fr", slug: string) => ({
   key: "tweed",
@@ -165,7 +168,25 @@ describe("an article that is written here", () => {
     expect(post.cover.src).toContain("/cover-linen-shirt/");
   });
 
-  test("is there after a restart, and in a process beside this one", async () => {
+  test("is soon read by a process beside this one, without being told", async () => {
+    const beside = await openContent({
+      store: contentStore(site.db),
+      files,
+      fill: (body) => body,
+      readMarkdown,
+      now: () => new Date(),
+      onFault: (error) => site.faults.push(error),
+    });
+    const titles = () => beside.editorial().articles.map(({ title }) => title);
+    const before = beside.edition();
+    const texts = { en: text("the-shirt", { title: "Shirts" }), fr: text("la-chemise") };
+    await site.ask("PATCH", `${blogs}/${id}`, { texts });
+    await vi.waitUntil(() => titles().includes("Shirts"), { timeout: 8_000 });
+    expect(beside.edition()).not.toBe(before);
+    beside.close();
+  }, 10_000);
+
+  test("is there after a restart", async () => {
     await site.close();
     site = await place.start({ files });
     expect(await slugs("en")).toEqual(["the-shirt", "tweed"]);

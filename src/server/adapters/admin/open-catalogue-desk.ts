@@ -29,8 +29,6 @@ export type DeskOptions = {
 /** Nobody is at a run any more that has said nothing for so long. */
 const silenceMs = 60_000;
 
-export type CatalogueDesk = ReturnType<typeof openCatalogueDesk>;
-
 /** Products and feeds as admins look after them, and feeds whose time has come. */
 export function openCatalogueDesk(options: DeskOptions) {
   const { database, now, jobs, onFault } = options;

@@ -8,7 +8,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 
 /** What a feed may weigh as it is sent, packed or not. */
-export const uploadBytes = 200_000_000;
+const uploadBytes = 200_000_000;
 const dayMs = 86_400_000;
 const uploadName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -19,7 +19,7 @@ export const givenOn =
 /** Who somebody is at a wedding. */
 export const weddingRoles: Readonly<Record<"guest" | "couple", string>> = {
   guest:
-    "(?:wedding )?guests?|invitee?s?|bridesmaids?|maid of honou?r|best man|groomsm[ae]n|ushers?|temoins?|demoiselles? d honneur|garcons? d honneur|mother of the (?:bride|groom)|father of the (?:bride|groom)|mere (?:de la mariee|du marie)|(?:my|our) (?:friend|cousin|sister|brother|best friend|colleague|daughter|son|mate|boss|niece|nephew|uncle|aunt)s? (?:is |are |s )?(?:getting married|wedding)|mariage (?:d un|d une|de mon|de ma|de mes|des|d amis)(?= )",
+    "(?:wedding )?guests?|invitee?s?|sur invitation|bridesmaids?|maid of honou?r|best man|groomsm[ae]n|ushers?|temoins?|demoiselles? d honneur|garcons? d honneur|mother of the (?:bride|groom)|father of the (?:bride|groom)|mere (?:de la mariee|du marie)|(?:my|our) (?:friend|cousin|sister|brother|best friend|colleague|daughter|son|mate|boss|niece|nephew|uncle|aunt)s? (?:is |are |s )?(?:getting married|wedding)|mariage (?:d un|d une|de mon|de ma|de mes|des|d amis)(?= )",
   couple:
     "i ?a?m (?:the )?(?:bride|groom)|were getting married|we are getting married|i ?a?m getting married|(?:my|our)(?: own)? wedding(?! guest)|the (?:bride|groom)(?: is me)?|je me marie|on se marie|nous nous marions|(?:mon|notre)(?: propre)? mariage|(?:c est )?le mien|je suis (?:la mariee|le marie)|(?:la )?future? marie+|(?:mes|nos) noces",
 };

@@ -53,7 +53,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         className={classNames("mb-2", !stacked && "xl:hidden")}
       />
       <div className={classNames("grid gap-x-12 gap-y-6", !stacked && "xl:grid-cols-2")}>
-        <div className={classNames("min-w-0", hidden("write"))}>
+        <div className={classNames("min-w-0 self-start", !stacked && "xl:sticky xl:top-6", hidden("write"))}>
           <fieldset className="mb-4 flex flex-wrap gap-2 border-0 p-0">
             <legend className="sr-only">{m.admin_article_insert()}</legend>
             <AddChip onClick={block(`## ${m.admin_article_insert_heading_text()}`)}>
@@ -87,7 +87,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
             error={error}
             maxLength={60_000}
-            rows={18}
+            className="[&_textarea]:max-h-[75dvh] [&_textarea]:min-h-96"
           />
         </div>
         <MarkdownPreview body={value} language={language} className={hidden("read") || undefined} />

@@ -12,17 +12,27 @@ import { useAnswer } from "#web/state/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { severityWords } from "./feed-words.ts";
 
-type DiagnosticRowsProps = { run: number; code: string | undefined; cursor: string | undefined };
+type DiagnosticRowsProps = {
+  run: number;
+  /** Only one kind of what was wrong, and what it means. */
+  code: string | undefined;
+  sentence: string | undefined;
+  cursor: string | undefined;
+};
 
 /** What was wrong, row by row. */
-export function DiagnosticRows({ run, code, cursor }: DiagnosticRowsProps) {
+export function DiagnosticRows({ run, code, sentence, cursor }: DiagnosticRowsProps) {
   const asked = useAnswer(listDiagnostics, {
     params: { run },
     query: { lang: currentLanguage(), ...(code && { code }), ...(cursor && { cursor }) },
   });
   const { answer } = asked;
   return (
-    <AdminSection title={m.admin_run_rows_title()} action={<Download run={run} />}>
+    <AdminSection
+      title={m.admin_run_rows_title()}
+      note={sentence && m.admin_run_rows_of({ sentence })}
+      action={<Download run={run} />}
+    >
       <DataTable
         caption={m.admin_run_rows_title()}
         columns={columns()}

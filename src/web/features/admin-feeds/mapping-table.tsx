@@ -10,8 +10,8 @@ const isMissing = ({ needed, column }: Mapped): boolean => needed && column === 
 
 /** What each field is taken from, with samples; what is needed and missing stands out. */
 export function MappingTable({ uploaded: { mapping, columns_unused } }: { uploaded: Uploaded }) {
-  // What is missing first, then what was found, then what nobody needs.
-  const rank = (row: Mapped) => (isMissing(row) ? 0 : row.column === null ? 2 : 1);
+  const shown = mapping.filter((row) => row.column !== null || isMissing(row));
+  const absent = mapping.filter((row) => !shown.includes(row)).map(({ label }) => label);
   return (
     <div>
       {mapping.some(isMissing) && (
@@ -22,11 +22,16 @@ export function MappingTable({ uploaded: { mapping, columns_unused } }: { upload
       <DataTable
         caption={m.admin_import_mapping_caption()}
         columns={columns()}
-        rows={mapping.toSorted((one, other) => rank(one) - rank(other))}
+        rows={shown.toSorted((one, other) => Number(isMissing(other)) - Number(isMissing(one)))}
         keyOf={({ field }) => field}
         again={() => {}}
         empty={{ title: m.admin_import_format_unknown() }}
       />
+      {absent.length > 0 && (
+        <p className="mt-3 max-w-measure text-14 text-muted">
+          {m.admin_import_absent({ fields: absent.join(", ") })}
+        </p>
+      )}
       {columns_unused.length > 0 && (
         <p className="wrap-anywhere mt-3 text-14 text-muted">
           {m.admin_import_unused({ columns: columns_unused.join(", ") })}

@@ -1,7 +1,7 @@
-import { type AdminFeedRun, listRuns, runStates } from "#contract/admin/catalogue.ts";
+import { type AdminFeedRun, listFeeds, listRuns, runStates } from "#contract/admin/catalogue.ts";
 import { type Column, DataTable } from "#web/features/admin/data-table.tsx";
 import { count } from "#web/features/admin/figures.ts";
-import { ChoiceFilter, Filters, WordsFilter } from "#web/features/admin/filters.tsx";
+import { ChoiceFilter, Filters } from "#web/features/admin/filters.tsx";
 import { MomentText } from "#web/features/admin/moment-text.tsx";
 import { Pager } from "#web/features/admin/pager.tsx";
 import { oneOf, useFilters } from "#web/features/admin/use-filters.ts";
@@ -20,15 +20,19 @@ export function RunList() {
     query: { ...(feed && { feed }), ...(state && { state }), ...(cursor && { cursor }) },
   });
   const { answer } = asked;
+  const kept = useAnswer(listFeeds, { query: { limit: 100 } }).answer?.feeds ?? [];
+  // A feed that is kept no more may still be asked for by its address.
+  const names = [...new Set([...kept.map(({ name }) => name), ...(feed ? [feed] : [])])];
   return (
     <>
       <Filters
         label={m.admin_feeds_tab_runs()}
         onClear={any ? () => set({ feed: undefined, state: undefined }) : undefined}
       >
-        <WordsFilter
-          label={m.admin_feeds_name_field()}
+        <ChoiceFilter
+          label={m.admin_feeds_name()}
           value={feed}
+          options={names.map((name) => ({ value: name, label: name }))}
           onChange={(next) => set({ feed: next })}
         />
         <ChoiceFilter

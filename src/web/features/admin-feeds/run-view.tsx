@@ -47,7 +47,14 @@ export function RunView({ asked, actions }: RunViewProps) {
           <AdminSection title={m.admin_run_wrong()}>
             <DiagnosticGroups groups={diagnostics} chosen={values.code} onChoose={(code) => set({ code })} />
           </AdminSection>
-          {diagnostics.length > 0 && <DiagnosticRows run={run.id} code={values.code} cursor={cursor} />}
+          {diagnostics.length > 0 && (
+            <DiagnosticRows
+              run={run.id}
+              code={values.code}
+              sentence={diagnostics.find(({ code }) => code === values.code)?.sentence}
+              cursor={cursor}
+            />
+          )}
         </div>
       )}
     </div>

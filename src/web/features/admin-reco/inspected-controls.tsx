@@ -45,7 +45,7 @@ export function InspectedControls({ inspected }: { inspected: Inspected }) {
             value={universe ?? "own"}
             onChange={(next) => set({ universe: next === "own" ? undefined : next })}
             options={[
-              { value: "own", label: m.admin_reco_universe_own() },
+              ...(of === "person" ? [{ value: "own" as const, label: m.admin_reco_universe_own() }] : []),
               { value: "women", label: m.universe_women() },
               { value: "men", label: m.universe_men() },
             ]}

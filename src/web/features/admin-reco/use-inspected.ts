@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PreferencesToUpdate } from "#contract/preferences.ts";
 import { isUniverse, type Universe } from "#vocabulary/universe.ts";
+import { useUniverse } from "#web/state/root-data.ts";
 import { type TraceQuestion, useTraced } from "./use-traced.ts";
 
 export type Against = "none" | "user" | "weights";
@@ -15,7 +16,9 @@ export function useInspected() {
   const user = search.get("user") ?? undefined;
   const other = search.get("other") ?? undefined;
   const given = search.get("universe");
-  const universe: Universe | undefined = isUniverse(given) ? given : undefined;
+  const here = useUniverse();
+  // Pasted preferences are nobody's, so no universe is their own.
+  const universe: Universe | undefined = isUniverse(given) ? given : of === "pasted" ? here : undefined;
   const against = againsts.find((one) => one === search.get("against")) ?? "none";
   const weights = Number(search.get("weights") ?? 0);
 

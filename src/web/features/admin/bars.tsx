@@ -26,15 +26,9 @@ type BarsProps = {
 export function Bars({ label, bars, top }: BarsProps) {
   const longest = Math.max(top ?? 0, ...bars.map(({ value }) => value), Number.MIN_VALUE);
   return (
-    <ul
-      aria-label={label}
-      className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)_auto] gap-x-4 text-14"
-    >
+    <ul aria-label={label} className="grid grid-cols-[minmax(0,11fr)_minmax(0,13fr)_auto] gap-x-4 text-14">
       {bars.map(({ key, label: name, value, said, note, to }) => (
-        <li
-          key={key}
-          className="col-span-3 grid grid-cols-subgrid items-center border-line border-b py-2"
-        >
+        <li key={key} className="col-span-3 grid grid-cols-subgrid items-center border-line border-b py-2">
           <span className="wrap-anywhere min-w-0 leading-tight">
             {to ? (
               <Link to={to} className="link hit-44">

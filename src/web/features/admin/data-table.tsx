@@ -11,6 +11,7 @@ type Sort = { readonly ascending?: string; readonly descending?: string };
 export type Column<Row> = {
   readonly key: string;
   readonly label: string;
+  /** Nothing is a dash in a table and left out where rows are stacked. */
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   readonly figures?: boolean;
@@ -104,16 +105,20 @@ function Cell({ column, isHead, children }: CellProps) {
         {children}
       </th>
     );
+  const isNothing = children === null || children === undefined || children === false;
   return (
     <td
       {...role("cell")}
       className={cellClass(
         column,
-        "flex min-w-0 items-baseline gap-4 py-0.5 md:table-cell md:py-2.5 max-md:empty:hidden",
+        classNames(
+          "min-w-0 items-baseline gap-4 py-0.5 md:table-cell md:py-2.5",
+          isNothing ? "hidden" : "flex",
+        ),
       )}
     >
       {!column.unnamed && <span className="w-28 flex-none text-12 text-muted md:hidden">{column.label}</span>}
-      <div className="wrap-anywhere min-w-0">{children}</div>
+      <div className="wrap-anywhere min-w-0">{isNothing && !column.unnamed ? "–" : children}</div>
     </td>
   );
 }

@@ -86,24 +86,23 @@ const columns = (): readonly Column<AuditEntry>[] => [
     key: "change",
     label: m.admin_audit_change(),
     className: "md:align-top",
-    cell: ({ before, after, note }) => (
-      <>
-        <JsonDiff before={before} after={after} />
-        {note && <p className="mt-1 text-12 italic">{note}</p>}
-      </>
-    ),
+    cell: ({ before, after, note }) =>
+      (before || after || note) && (
+        <>
+          <JsonDiff before={before} after={after} />
+          {note && <p className="mt-1 text-12 italic">{note}</p>}
+        </>
+      ),
   },
   {
     key: "person",
     label: m.admin_person(),
     className: "md:align-top",
     cell: ({ person_id }) =>
-      person_id ? (
+      person_id && (
         <Link to={`/admin/people/${person_id}`} className="link hit-44 whitespace-nowrap">
           {person_id.slice(0, 8)}
         </Link>
-      ) : (
-        "–"
       ),
   },
   {

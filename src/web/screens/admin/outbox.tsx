@@ -89,7 +89,7 @@ const columns = (
   {
     key: "sent",
     label: m.admin_letter_sent(),
-    cell: ({ sent_at }) => (sent_at ? <MomentText at={sent_at} /> : "–"),
+    cell: ({ sent_at }) => sent_at && <MomentText at={sent_at} />,
   },
   {
     key: "acts",

@@ -28,17 +28,16 @@ export function Hits({ overview }: { overview: AdminOverview }) {
         />
         <Rates
           title={m.admin_hits_openness()}
-          bars={degrees.flatMap(({ openness, stretches_shown, stretches_taken, ...hits }) => [
-            rateBar(`${openness}`, m.admin_openness({ openness }), hits),
-            ...(stretches_shown > 0
-              ? [
-                  rateBar(`${openness} stretch`, m.admin_openness_stretch({ openness }), {
-                    shown: stretches_shown,
-                    taken: stretches_taken,
-                  }),
-                ]
-              : []),
-          ])}
+          bars={degrees.map(({ openness, stretches_shown, stretches_taken, ...hits }) =>
+            rateBar(
+              `${openness}`,
+              m.admin_openness({ openness }),
+              hits,
+              stretches_shown > 0
+                ? m.admin_hits_stretches({ taken: count(stretches_taken), shown: count(stretches_shown) })
+                : undefined,
+            ),
+          )}
         />
       </div>
     </AdminSection>
@@ -58,13 +57,18 @@ function Rates({ title, bars }: { title: string; bars: readonly Bar[] }) {
   );
 }
 
-function rateBar(key: string, label: string, { shown, taken }: Rate): Bar {
+function rateBar(key: string, label: string, { shown, taken }: Rate, more?: string): Bar {
   const isTold = shown >= fewestShown;
   return {
     key,
     label,
     value: isTold ? taken / shown : 0,
     said: isTold ? percent(taken / shown) : <span className="text-12 text-muted">{m.admin_too_few()}</span>,
-    note: m.admin_hits_of({ taken: count(taken), shown: count(shown) }),
+    note: (
+      <>
+        {m.admin_hits_of({ taken: count(taken), shown: count(shown) })}
+        {more && <span className="block">{more}</span>}
+      </>
+    ),
   };
 }

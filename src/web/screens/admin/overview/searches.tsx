@@ -11,11 +11,14 @@ export function Searches({ overview }: { overview: AdminOverview }) {
   return (
     <AdminSection
       title={m.admin_searches()}
-      note={m.admin_searches_note({
-        total: count(searches.total),
-        empty: count(searches.without_results),
-        share: percent(share),
-      })}
+      note={
+        searches.total > 0 &&
+        m.admin_searches_note({
+          total: count(searches.total),
+          empty: count(searches.without_results),
+          share: percent(share),
+        })
+      }
     >
       {missing.length > 0 ? (
         <Bars
@@ -29,7 +32,9 @@ export function Searches({ overview }: { overview: AdminOverview }) {
           }))}
         />
       ) : (
-        <p className="text-14 text-muted">{m.admin_searches_none()}</p>
+        <p className="text-14 text-muted">
+          {searches.total > 0 ? m.admin_searches_none() : m.admin_searches_quiet()}
+        </p>
       )}
     </AdminSection>
   );

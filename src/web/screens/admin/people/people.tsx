@@ -71,7 +71,7 @@ const columns = (): readonly Column<AdminPerson>[] => [
       </>
     ),
   },
-  { key: "school", label: m.admin_school(), cell: ({ ecole }) => ecole?.name ?? "–" },
+  { key: "school", label: m.admin_school(), cell: ({ ecole }) => ecole?.name },
   { key: "language", label: m.admin_language(), cell: ({ lang }) => languageNames[lang]() },
   {
     key: "joined",
@@ -82,6 +82,6 @@ const columns = (): readonly Column<AdminPerson>[] => [
   {
     key: "seen",
     label: m.admin_last_seen(),
-    cell: ({ last_seen_at }) => (last_seen_at ? <MomentText at={last_seen_at} /> : "–"),
+    cell: ({ last_seen_at }) => last_seen_at && <MomentText at={last_seen_at} />,
   },
 ];

@@ -9,7 +9,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { DeletePerson } from "./delete-person.tsx";
-import { PersonFacts } from "./person-facts.tsx";
+import { PersonCounts, PersonFacts } from "./person-facts.tsx";
 import { PersonFlags } from "./person-flags.tsx";
 import { PersonSessions } from "./person-sessions.tsx";
 import { PersonTold } from "./person-told.tsx";
@@ -51,7 +51,10 @@ function OnePerson({ id }: { id: string }) {
     >
       <div className="grid gap-x-12 xl:grid-cols-2">
         <PersonFacts person={person} />
-        <PersonFlags person={person} onChange={setChanged} />
+        <div className="min-w-0">
+          <PersonFlags person={person} onChange={setChanged} />
+          <PersonCounts counts={person.counts} />
+        </div>
       </div>
       <PersonTold person={person} />
       <PersonSessions person={person} onEnd={() => setChanged({ ...person, sessions: [] })} />

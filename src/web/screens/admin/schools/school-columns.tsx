@@ -21,7 +21,7 @@ export const schoolColumns = ({ edit, remove }: Acts): readonly Column<AdminScho
       </>
     ),
   },
-  { key: "place", label: m.admin_person_place(), cell: (school) => placeOf(school) || "–" },
+  { key: "place", label: m.admin_person_place(), cell: (school) => placeOf(school) || null },
   {
     key: "people",
     label: m.admin_people(),

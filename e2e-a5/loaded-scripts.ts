@@ -1,0 +1,22 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+
+/** Bytes (gzip) of every script a page loads: until its load event, and in the 4 s of preloading after it. */
+export async function loadedScripts(page: Page, url: string): Promise<{ first: number; later: number }> {
+  const weights: Promise<{ late: boolean; bytes: number }>[] = [];
+  let late = false;
+  const weigh = async (response: Response, isLate: boolean) => ({
+    late: isLate,
+    bytes: gzipSync(await response.body(), { level: 9 }).length,
+  });
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) weights.push(weigh(response, late));
+  });
+  await page.goto(url, { waitUntil: "load" });
+  late = true;
+  await page.waitForTimeout(4_000);
+  const all = await Promise.all(weights);
+  const sum = (isLate: boolean) =>
+    all.filter((one) => one.late === isLate).reduce((total, { bytes }) => total + bytes, 0);
+  return { first: sum(false), later: sum(true) };
+}
