@@ -1,4 +1,3 @@
-import { noOverrides } from "../src/domain/recommendation/overrides.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { createApi } from "../src/api/app.ts";
 import { openDelivery } from "../src/domain/people/deliver-letters.ts";
 import type { Letter } from "../src/domain/people/letter.ts";
 import { contentFeatures } from "../src/domain/recommendation/content-features.ts";
+import { noOverrides } from "../src/domain/recommendation/overrides.ts";
 import { warmUp } from "../src/domain/recommendation/warm-up.ts";
 import { embeddedEngine } from "../src/domain/search/embedded-engine.ts";
 import { doAll } from "../src/domain/steps.ts";

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { article, inFrench, plainPages } from "./addresses.ts";
 import { answerWith, holdSession, member } from "./member.ts";
+import { often } from "./often.ts";
 import { workshop } from "./ports.ts";
 import { test } from "./quick-page.ts";
 import { error, open } from "./visit.ts";
@@ -25,10 +26,9 @@ const core = [
   article.en,
   "/nowhere",
 ];
-const often = (path: string, among = core) => (among.includes(path) ? {} : { tag: "@long" });
 
 for (const path of english) {
-  test(`${path} has no barrier, in light and in dark`, often(path), async ({ reader }) => {
+  test(`${path} has no barrier, in light and in dark`, often(path, core), async ({ reader }) => {
     await reader.setViewportSize(desktop);
     await open(reader, path);
     await noBarriers(reader);

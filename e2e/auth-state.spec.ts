@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { article } from "./addresses.ts";
 import { answerWith, holdSession, member, session } from "./member.ts";
+import { often } from "./often.ts";
 import { release } from "./ports.ts";
 import { documentsOf, open, requestsOf, stopTime, store, stored } from "./visit.ts";
 
@@ -106,17 +107,21 @@ for (const [gender, universe] of [
   ["female", "Women"],
   ["male", "Men"],
 ] as const) {
-  test(`gender ${gender} gives the universe ${universe}`, async ({ page, context }) => {
-    const before = universe === "Men" ? "women" : "men";
-    await context.addCookies([{ name: "universe", value: before, url: release }]);
-    await holdSession(page);
-    await answerWith(page, { ...member, gender });
-    await open(page, "/search");
-    await expect(page.getByRole("button", { name: universe, exact: true })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-  });
+  test(
+    `gender ${gender} gives the universe ${universe}`,
+    often(gender, ["female"]),
+    async ({ page, context }) => {
+      const before = universe === "Men" ? "women" : "men";
+      await context.addCookies([{ name: "universe", value: before, url: release }]);
+      await holdSession(page);
+      await answerWith(page, { ...member, gender });
+      await open(page, "/search");
+      await expect(page.getByRole("button", { name: universe, exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+    },
+  );
 }
 
 test("the language follows the person’s own, once", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { meOf, newMember, signInAs } from "./new-member.ts";
+import { often } from "./often.ts";
 import { complaintsOf, open, stored } from "./visit.ts";
 
 /** What the browser asks recommendations with. */
@@ -148,14 +149,18 @@ for (const [side, by, words] of [
   ["up", { x: 5, y: -320 }, "Kept: "],
   ["down", { x: 5, y: 320 }, "Skipped: "],
 ] as const) {
-  test(`a card dragged ${side} is answered, without opening it`, async ({ page }) => {
-    await openDeck(page);
-    const name = await topName(page);
-    await drag(page, by);
-    await expect(page.getByRole("status").filter({ hasText: words + name })).toBeAttached();
-    await expect(page).toHaveURL(/\/discover$/);
-    await expect(progress(page)).toHaveAccessibleName("Card 2 of 20");
-  });
+  test(
+    `a card dragged ${side} is answered, without opening it`,
+    often(side, ["right", "up"]),
+    async ({ page }) => {
+      await openDeck(page);
+      const name = await topName(page);
+      await drag(page, by);
+      await expect(page.getByRole("status").filter({ hasText: words + name })).toBeAttached();
+      await expect(page).toHaveURL(/\/discover$/);
+      await expect(progress(page)).toHaveAccessibleName("Card 2 of 20");
+    },
+  );
 }
 
 test("a card let go of near its place springs back, and a click opens the piece", async ({ page }) => {

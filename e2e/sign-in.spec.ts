@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { answerWith, holdSession, member } from "./member.ts";
+import { often } from "./often.ts";
 import { heading, open, requestsOf, stored, takenOver } from "./visit.ts";
 
 const phone = { width: 360, height: 740 };
@@ -308,16 +309,24 @@ test.describe("the code", () => {
   const typed = (page: Page, code: string) => field(page, "code").pressSequentially(code);
 
   for (const text of ["123 456", "123-456", "Your code is 123456.", " 123456 "]) {
-    test(`pasted as ${JSON.stringify(text)} it is sent by itself, once`, async ({ page }) => {
-      await carry(page);
-      const sent = await answer(page, "auth/verify", letIn({ ...member, registration_status: "confirmed" }));
-      await answerWith(page, { ...member, registration_status: "confirmed" });
-      await open(page, "/verify-otp");
-      await field(page, "code").focus();
-      await page.evaluate((clip) => document.execCommand("insertText", false, clip), text);
-      await expect(page).toHaveURL("/onboarding");
-      expect(sent).toEqual([{ email: "ada@example.com", code: "123456" }]);
-    });
+    test(
+      `pasted as ${JSON.stringify(text)} it is sent by itself, once`,
+      often(text, ["Your code is 123456."]),
+      async ({ page }) => {
+        await carry(page);
+        const sent = await answer(
+          page,
+          "auth/verify",
+          letIn({ ...member, registration_status: "confirmed" }),
+        );
+        await answerWith(page, { ...member, registration_status: "confirmed" });
+        await open(page, "/verify-otp");
+        await field(page, "code").focus();
+        await page.evaluate((clip) => document.execCommand("insertText", false, clip), text);
+        await expect(page).toHaveURL("/onboarding");
+        expect(sent).toEqual([{ email: "ada@example.com", code: "123456" }]);
+      },
+    );
   }
 
   test("an active member goes to the account, or to where they wanted to go", async ({ page }) => {
@@ -420,14 +429,18 @@ test.describe("the way on after signing in", () => {
     "/.//evil.example",
     "/login",
   ]) {
-    test(`${JSON.stringify(wanted)} leads to the account instead`, async ({ page }) => {
-      await answer(page, "auth/signin", letIn());
-      await answerWith(page, member);
-      await open(page, `/login?redirect=${encodeURIComponent(wanted)}`);
-      await fillLogin(page);
-      await submit(page).click();
-      await expect(page).toHaveURL("/account");
-    });
+    test(
+      `${JSON.stringify(wanted)} leads to the account instead`,
+      often(wanted, ["/\\evil.example", "/login"]),
+      async ({ page }) => {
+        await answer(page, "auth/signin", letIn());
+        await answerWith(page, member);
+        await open(page, `/login?redirect=${encodeURIComponent(wanted)}`);
+        await fillLogin(page);
+        await submit(page).click();
+        await expect(page).toHaveURL("/account");
+      },
+    );
   }
 
   test("a page of this site is gone to, and the sign-in page is not left behind", async ({ page }) => {

@@ -1,10 +1,10 @@
-import { noOverrides } from "../../src/domain/recommendation/overrides.ts";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApi } from "../../src/api/app.ts";
 import { renewing } from "../../src/domain/looks/renew.ts";
 import { contentFeatures } from "../../src/domain/recommendation/content-features.ts";
+import { noOverrides } from "../../src/domain/recommendation/overrides.ts";
 import { warmUp } from "../../src/domain/recommendation/warm-up.ts";
 import { embeddedEngine } from "../../src/domain/search/embedded-engine.ts";
 import { doAll } from "../../src/domain/steps.ts";

@@ -21,6 +21,7 @@ export const lookStore = (db: Kysely<Schema>): LookStore => ({
         .updateTable("look_state")
         .set({ version, newest })
         .where("version", "=", before.version)
+        .where("edits", "=", before.edits)
         .returning("id")
         .executeTakeFirst();
       if (!state) return false;

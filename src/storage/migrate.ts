@@ -17,9 +17,9 @@ import { productChanges } from "./migrations/0011-product-changes.ts";
 import { rankerWeights } from "./migrations/0012-ranker-weights.ts";
 import { conversations } from "./migrations/0013-conversations.ts";
 import { admin } from "./migrations/0014-admin.ts";
+import { recoOverrides } from "./migrations/0015-reco-overrides.ts";
 import { adminCatalogue } from "./migrations/0016-admin-catalogue.ts";
 import { content } from "./migrations/0017-content.ts";
-import { recoOverrides } from "./migrations/0015-reco-overrides.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */

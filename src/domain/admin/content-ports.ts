@@ -47,7 +47,7 @@ export type PictureDesk = {
   ): Promise<Result<string, PictureRefusal>>;
 };
 
-export type LookDraft = Omit<Look, "id" | "retired" | "hidden" | "byAdmin">;
+type LookDraft = Omit<Look, "id" | "retired" | "hidden" | "byAdmin">;
 export type TitleTaken = { readonly kind: "title_taken"; readonly language: Language };
 
 export type LookDesk = {
@@ -66,7 +66,7 @@ export type LookDesk = {
   remove(id: number, doing: Doing): Promise<boolean>;
 };
 
-export type LegalWords = Omit<LegalText, "slug" | "language">;
+type LegalWords = Omit<LegalText, "slug" | "language">;
 
 export type LegalDesk = {
   /** Of every document in every language, the newest first. */

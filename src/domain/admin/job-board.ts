@@ -1,5 +1,5 @@
 /** What runs beside the answers, as admins know it. */
-export const jobKeys = [
+const jobKeys = [
   "catalogue",
   "looks",
   "learning",
@@ -11,7 +11,7 @@ export const jobKeys = [
 ] as const;
 export type JobKey = (typeof jobKeys)[number];
 
-export type JobStatus = {
+type JobStatus = {
   readonly key: JobKey;
   readonly state: "idle" | "running" | "failed";
   /** When it last began, got on, ended or failed. */

@@ -4,7 +4,7 @@ import type { Universe } from "#vocabulary/universe.ts";
 import type { Days } from "./overview-ports.ts";
 
 /** A search that somebody typed. */
-export type HeardSearch = {
+type HeardSearch = {
   readonly text: string;
   readonly language: Language;
   readonly universe: Universe | undefined;

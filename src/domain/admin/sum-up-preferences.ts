@@ -4,7 +4,7 @@ import type { PeopleDesk } from "./people-ports.ts";
 import { type Told, toldBy } from "./preference-groups.ts";
 import { type PreferenceKey, preferenceKeys, type Words } from "./preference-words.ts";
 
-export type Group = { readonly value: string; readonly label: Words; readonly people: number };
+type Group = { readonly value: string; readonly label: Words; readonly people: number };
 
 export type Aggregate = {
   readonly key: PreferenceKey;

@@ -13,7 +13,7 @@ export async function publishLegalTexts(
   const published: LegalDocument[] = [];
   for (const text of texts) {
     const history = await store.history(text.slug, text.language);
-    if (history[0] && saysTheSame(history[0], text)) continue;
+    if (history.some((document) => saysTheSame(document, text))) continue;
     const document = { ...text, version: (history[0]?.version ?? 0) + 1, publishedAt: now.toISOString() };
     await store.add(document);
     published.push(document);

@@ -40,7 +40,7 @@ export const isWhole = ({ title, description, body }: ArticleText): boolean =>
 export const articlesOf = (written: WrittenArticle, today: string, reading: Reading): readonly Article[] =>
   languages.flatMap((language) => {
     const [text, { publishedOn }] = [written.texts[language], written];
-    if (!text || !isWhole(text) || publishedOn === null) return [];
+    if (!text || !isWhole(text) || publishedOn === null || publishedOn > today) return [];
     const body = reading.fill(text.body, language).trim();
     return [
       {

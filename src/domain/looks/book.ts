@@ -54,7 +54,7 @@ function openBook(snapshot: Snapshot, looks: readonly Look[]): LookBook {
     .map((look) => mend(wardrobe, look))
     .filter(({ retired }) => !retired)
     .map(dress);
-  const all = every;
+  const all = every.filter(({ look }) => !look.hidden);
   const byId = new Map(all.map((one) => [one.look.id, one]));
   const everyById = new Map(every.map((one) => [one.look.id, one]));
   const offered = new WeakMap<Look, Map<LookSlot, readonly number[]>>();

@@ -1,5 +1,6 @@
 import type { Preferences } from "#vocabulary/preferences.ts";
 import type { Result } from "#vocabulary/result.ts";
+import type { Overrides } from "../recommendation/overrides.ts";
 import type {
   EventStore,
   LookReactionStore,
@@ -7,7 +8,6 @@ import type {
   ReadActivity,
   SavedSearchStore,
 } from "./activity-ports.ts";
-import type { Overrides } from "../recommendation/overrides.ts";
 import type { LetterRequest, QueuedLetter } from "./letter.ts";
 import type { Limits } from "./limits.ts";
 import type { DailyTopStore, RecoListStore, RecommendedStore } from "./list-ports.ts";

@@ -85,6 +85,14 @@ describe("what admins say of lists", patient, () => {
       expect(picks.flatMap((pick) => (pick.led === "pin" ? idOf(one.shop, pick) : []))).toEqual(pins);
     }));
 
+  test("makes a list of pins alone where everything is pinned, and tries nothing", () =>
+    holds((one) => {
+      const pinned = allowed({ ...one, overrides: noOverrides }).toReversed();
+      const picks = listOf(one, { ...noOverrides, pinned });
+      expect(idsOf(one.shop, picks)).toEqual(pinned);
+      expect(picks.some(({ stretch }) => stretch)).toBe(false);
+    }, 40));
+
   test("keeps what openness promises, place by place, while anything is left to try", () =>
     holds((one) => {
       const tried = listOf(one).map(({ stretch }) => stretch !== undefined);

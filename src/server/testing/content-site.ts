@@ -29,7 +29,7 @@ import { readMarkdown } from "../adapters/read-markdown.ts";
 import { createCrawl } from "../crawl.ts";
 
 /** Who may write; anyone else is a visitor. */
-export const adminToken = "an-admin-of-at-least-twenty-signs";
+const adminToken = "an-admin-of-at-least-twenty-signs";
 export const adminId = "6f0e7b52-5d0c-4a4b-9a4e-0d7f6b1c2a3d";
 
 const admin = {

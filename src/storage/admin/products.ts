@@ -13,10 +13,13 @@ import { lockCatalogue } from "../feed/lock-catalogue.ts";
 import { recordAudit } from "../people/audit.ts";
 import type { Schema } from "../schema.ts";
 
-export const adminProducts = (db: Kysely<Schema>): AdminProducts => ({
+/** So many are found and counted in one scan. */
+const usuallyFew = 5_000;
+
+export const adminProducts = (db: Kysely<Schema>, few = usuallyFew): AdminProducts => ({
   async list(filter, { limit, after }) {
-    const wanted = conditionOf(filter);
-    const { total, ids } = (await findFew(db, wanted, limit, after)) ?? (await findMany(db, wanted, limit, after));
+    const wanted = { condition: conditionOf(filter), limit, after };
+    const { total, ids } = (await findFew(db, wanted, few)) ?? (await findMany(db, wanted));
     const rows = await storedProducts(db, ids.slice(0, limit));
     return { rows, total, hasMore: ids.length > limit };
   },
@@ -39,17 +42,21 @@ export const adminProducts = (db: Kysely<Schema>): AdminProducts => ({
     db.transaction().execute((transaction) => setHidden(transaction, ids, hidden, act)),
 });
 
+type Wanted = {
+  readonly condition: RawBuilder<unknown>;
+  readonly limit: number;
+  readonly after: number | undefined;
+};
 type Found = { readonly total: number; readonly ids: readonly number[] };
 
 /** What a filter leaves when it leaves little, in one scan; nothing when there is more. */
 async function findFew(
   db: Kysely<Schema>,
-  wanted: RawBuilder<unknown>,
-  limit: number,
-  after: number | undefined,
+  { condition, limit, after }: Wanted,
+  few: number,
 ): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
-    with wanted as materialized (select id from product_facts where ${wanted} limit ${few + 1})
+    with wanted as materialized (select id from product_facts where ${condition} limit ${few + 1})
     select
       (select count(*)::integer from wanted) as total,
       array(select id from wanted where ${before(after)} order by id desc limit ${limit + 1}) as ids
@@ -59,23 +66,18 @@ async function findFew(
 }
 
 /** Of much, a page is at hand at once; what takes time is to count. */
-async function findMany(
-  db: Kysely<Schema>,
-  wanted: RawBuilder<unknown>,
-  limit: number,
-  after: number | undefined,
-): Promise<Found> {
+async function findMany(db: Kysely<Schema>, { condition, limit, after }: Wanted): Promise<Found> {
   const { rows } = await sql<Found>`
     select
-      (select count(*)::integer from product_facts where ${wanted}) as total,
+      (select count(*)::integer from product_facts where ${condition}) as total,
       array(
-        select id from product_facts where ${wanted} and ${before(after)} order by id desc limit ${limit + 1}
+        select id from product_facts
+        where ${condition} and ${before(after)} order by id desc limit ${limit + 1}
       ) as ids
   `.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }
 
-const few = 5_000;
 const before = (after: number | undefined) => (after === undefined ? sql`true` : sql`id < ${after}`);
 
 function conditionOf(filter: AdminProductFilter): RawBuilder<unknown> {

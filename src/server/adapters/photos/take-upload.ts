@@ -10,7 +10,7 @@ const [leastWidth, mostPixels] = [1_200, 40_000_000];
 /** More is never shown: twice the widest picture that pages ask for. */
 const mostWidth = 2_400;
 
-export type TakenUpload = Omit<UploadedPicture, "alt"> & {
+type TakenUpload = Omit<UploadedPicture, "alt"> & {
   /** SHA-256 of the bytes. */
   readonly hash: string;
   /** WebP. */

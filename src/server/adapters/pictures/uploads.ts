@@ -8,7 +8,7 @@ export type Uploads = {
   readonly bring: (upload: Upload) => Promise<string | undefined>;
 };
 
-export type UploadsOptions = {
+type UploadsOptions = {
   readonly shelf: Shelf;
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
   readonly warn: (about: unknown, sentence: string) => void;

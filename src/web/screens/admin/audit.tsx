@@ -121,7 +121,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
   {
     key: "at",
     label: m.admin_audit_at(),
-    className: "md:align-top",
+    className: "md:whitespace-nowrap md:align-top",
     cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
   },
 ];
