@@ -6,8 +6,8 @@ import { countDay } from "./day-figures.ts";
 import { endOfDay, startOfDay } from "./keyset.ts";
 
 const dayMs = 86_400_000;
-/** People answer to what they saw for so long; after that the figures of a day are kept. */
-const settledAfterDays = 3;
+/** People answer to what they saw for so long: until then a day that is over is counted again every hour. */
+const openDays = 3;
 /** What the first look is at. */
 const usualDays = 31;
 
@@ -82,9 +82,9 @@ export const overviewStore = (db: Kysely<Schema>): OverviewStore => ({
   },
 
   async settle(at) {
-    const to = parisDay(new Date(at.getTime() - settledAfterDays * dayMs));
-    const from = parisDay(new Date(at.getTime() - usualDays * dayMs));
-    await figuresOf(db, { from, to }, at);
+    const dayBefore = (days: number) => parisDay(new Date(at.getTime() - days * dayMs));
+    await sql`delete from overview_day where day >= ${dayBefore(openDays)}::date`.execute(db);
+    await figuresOf(db, { from: dayBefore(usualDays), to: dayBefore(1) }, at);
     const longAgo = parisDay(new Date(at.getTime() - 400 * dayMs));
     await sql`delete from visit_day where day < ${longAgo}::date`.execute(db);
   },
@@ -92,18 +92,18 @@ export const overviewStore = (db: Kysely<Schema>): OverviewStore => ({
 
 const none = { total: 0, confirmed: 0, onboarded: 0, active: 0, admins: 0 };
 
-/** Of days that are settled as they were counted once, of the others as it is now. */
+/** Of days that are over as they were counted last, of today as it is now. */
 async function figuresOf(db: Kysely<Schema>, { from, to }: Days, at: Date) {
   const kept = await sql<{ day: string; figures: unknown }>`
     select day::text as day, figures from overview_day where day between ${from}::date and ${to}::date
   `.execute(db);
   // Written by this store.
   const known = new Map(kept.rows.map(({ day, figures }) => [day, figures as DayFigures]));
-  const settled = parisDay(new Date(at.getTime() - settledAfterDays * dayMs));
+  const today = parisDay(at);
   const all: (DayFigures & { readonly day: string })[] = [];
   for (const day of daysBetween(from, to)) {
-    const figures = known.get(day) ?? (day > parisDay(at) ? nothing : await countDay(db, day));
-    if (!known.has(day) && day < settled) await keep(db, day, figures);
+    const figures = known.get(day) ?? (day > today ? nothing : await countDay(db, day));
+    if (!known.has(day) && day < today) await keep(db, day, figures);
     all.push({ ...figures, day });
   }
   return all;

@@ -35,7 +35,11 @@ describe.each(databaseKinds)("products for admins in the %s database", (kind) =>
     const { rows, total } = await list.list(filter, { limit: 10 });
     expect(total).toBe(rows.length);
     // Much is looked for in another way than little.
-    expect(await adminProducts(people.db, 0).list(filter, { limit: 10 })).toEqual({ rows, total, hasMore: false });
+    expect(await adminProducts(people.db, 0).list(filter, { limit: 10 })).toEqual({
+      rows,
+      total,
+      hasMore: false,
+    });
     return rows.map(({ product }) => product.id);
   };
 

@@ -70,6 +70,7 @@ describe.each(databaseKinds)("the export of a person from the %s database", (kin
       "product_event",
       "reaction",
       "reco_list",
+      "reco_override",
       "recommended",
       "saved_search",
       "session",

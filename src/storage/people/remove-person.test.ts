@@ -61,6 +61,7 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
       "product_event",
       "reaction",
       "reco_list",
+      "reco_override",
       "recommended",
       "saved_search",
       "session",

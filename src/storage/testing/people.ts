@@ -225,6 +225,10 @@ export async function addActivity(stores: PeopleStores, id: string): Promise<voi
   const top = { listId: randomUUID(), picks: [{ product: 4, kind: "sure" }] } as const;
   await stores.dailyTops.keep(id, "women", "2026-03-08", top, noon);
   await stores.recommended.keep(id, "women", { products: [4], brands: [1] }, noon);
+  await stores.db
+    .insertInto("reco_override")
+    .values({ person_id: id, product_id: 4, action: "pin", note: "", at: noon, made_by: null })
+    .execute();
   await stores.conversations.keep({ kind: "person", personId: id }, newConversation(), newExchange());
 }
 

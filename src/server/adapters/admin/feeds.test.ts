@@ -133,10 +133,10 @@ test("what was hidden stays hidden when a feed brings it again, until it is show
   const before = await store.version();
   const hide = { ids, action: "hide", note: "recalled" };
   expect((await ask("PATCH", "/products", hide)).body).toEqual({ changed: 2 });
-  expect((await store.changes(before, 100))?.gone).toEqual(ids.toSorted());
+  expect((await store.changes(before, 100))?.gone).toEqual(ids.toSorted((a: number, b: number) => a - b));
   expect((await ask("PATCH", "/products", hide)).body).toEqual({ changed: 0 });
   expect((await audit("product.hidden")).map(({ detail }) => detail)).toMatchObject([
-    { note: "recalled", after: { hidden: true, ids: ids.toSorted() } },
+    { note: "recalled", after: { hidden: true, ids: ids.toSorted((a: number, b: number) => a - b) } },
   ]);
 
   const again = await begin("Hiding", (await send(feed.replaceAll(".90 EUR", ".50 EUR"))).body.upload, {

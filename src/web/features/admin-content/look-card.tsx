@@ -40,7 +40,7 @@ export function LookCard({ look, onAct }: LookCardProps) {
           </span>
         )}
       </div>
-      <h3 className="mt-3 text-14 font-medium">{title[language]}</h3>
+      <h2 className="mt-3 text-14 font-medium">{title[language]}</h2>
       <p lang={other} className="text-12 text-muted">
         {title[other]}
       </p>

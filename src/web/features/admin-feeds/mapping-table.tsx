@@ -59,7 +59,7 @@ const columns = (): readonly Column<Mapped>[] => [
       row.column === null ? (
         <span className={isMissing(row) ? "text-accent" : "text-muted"}>{m.admin_import_missing()}</span>
       ) : (
-        <code className="text-14">{row.column}</code>
+        <code className="whitespace-nowrap text-14">{row.column}</code>
       ),
   },
   {

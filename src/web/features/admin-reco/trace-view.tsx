@@ -81,7 +81,7 @@ function Diversity({ pick: { place, diversity } }: { pick: TracedPick }) {
       : m.admin_reco_trace_moved({ by_score: byScore, place });
   return (
     <>
-      {where} {said}
+      {where} {said && `${said}.`}
     </>
   );
 }

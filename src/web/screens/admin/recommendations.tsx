@@ -33,6 +33,7 @@ export default function RecommendationsScreen() {
     >
       <InspectedControls inspected={inspected} />
       <div className="mt-8 mb-14">
+        <h2 className="sr-only">{m.admin_reco_list()}</h2>
         {a.problem && <Failure problem={a.problem} again={a.again} busy={a.busy} />}
         {!a.problem && !a.list && !a.busy && (
           <NothingHere

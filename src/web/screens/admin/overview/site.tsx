@@ -19,7 +19,10 @@ export function Site({ site }: { site: AdminOverview["site"] }) {
             alarming: site.status !== "ok",
           },
           { label: m.admin_site_uptime(), value: lasted(site.uptime_s) },
-          { label: m.admin_site_database(), value: site.database === "embedded" ? m.admin_site_embedded() : site.database },
+          {
+            label: m.admin_site_database(),
+            value: site.database === "embedded" ? m.admin_site_embedded() : site.database,
+          },
           { label: m.admin_site_memory(), value: m.admin_site_mb({ mb: count(site.memory_mb) }) },
           { label: m.admin_site_delay(), value: m.admin_site_ms({ ms: count(site.event_loop_p99_ms) }) },
           { label: m.admin_site_build(), value: site.build },
