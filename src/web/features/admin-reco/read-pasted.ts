@@ -8,10 +8,18 @@ export function readPasted(text: string): Result<PreferencesToUpdate, string> {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return refuse(m.admin_reco_pasted_not_json({ why }));
+    const line = lineIn(text, String(cause));
+    return refuse(line ? m.admin_reco_pasted_not_json_line({ line }) : m.admin_reco_pasted_not_json());
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return refuse(m.admin_reco_pasted_not_object());
   return accept(value);
+}
+
+/** Browsers say it in English, and each in its own way: only the place is taken from it. */
+function lineIn(text: string, said: string): number | undefined {
+  const line = /line (\d+)/.exec(said)?.[1];
+  if (line) return Number(line);
+  const position = /position (\d+)/.exec(said)?.[1];
+  return position ? text.slice(0, Number(position)).split("\n").length : undefined;
 }

@@ -61,7 +61,7 @@ export function WordsFilter({ label, hint, value = "", onChange }: WordsFilterPr
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => setTyped(event.target.value)}
-      className="w-full flex-auto sm:w-64 sm:max-w-96"
+      className="w-full flex-auto sm:w-64 sm:max-w-96 [&_input::-webkit-search-cancel-button]:appearance-none"
     />
   );
 }
