@@ -128,6 +128,13 @@ export default {
       from: { path: "^src/domain/looks/" },
       to: { path: "^src/domain/", pathNot: "^src/domain/(looks|catalogue|recommendation)/" },
     },
+    {
+      name: "assistant-and-admin-stand-on-top",
+      comment: "Inside domain: assistant and admin know the others; none of them knows these.",
+      severity: "error",
+      from: { path: "^src/domain/", pathNot: "^src/domain/(assistant|admin)/" },
+      to: { path: "^src/domain/(assistant|admin)/" },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
     {

@@ -1,13 +1,13 @@
 import type { FieldFault } from "#contract/errors.ts";
 import type { FitBody } from "#contract/recommendations.ts";
 import type { Verdicts } from "#domain/people/activity.ts";
+import type { Overrides } from "#domain/people/overrides.ts";
 import type { Caller } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
 import { preferencesFaults } from "#domain/people/preferences-faults.ts";
 import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { momentOf } from "#domain/recommendation/cursor.ts";
 import { joinSession, type Remembered } from "#domain/recommendation/join-verdicts.ts";
-import type { Overrides } from "#domain/recommendation/overrides.ts";
 import type { Session } from "#domain/recommendation/session.ts";
 import { toldIn } from "#domain/recommendation/told-in.ts";
 import type { Told } from "#domain/recommendation/wants.ts";

@@ -1,9 +1,9 @@
 import type { RecommendationBody } from "#contract/recommendations.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
+import { type Overrides, printOfOverrides } from "#domain/people/overrides.ts";
 import type { Caller } from "#domain/people/person.ts";
 import { readCursor, seedOf } from "#domain/recommendation/cursor.ts";
 import { joinBrands } from "#domain/recommendation/join-verdicts.ts";
-import { type Overrides, printOfOverrides } from "#domain/recommendation/overrides.ts";
 import type { Request } from "#domain/recommendation/recommend.ts";
 import { type Session, sessionOf } from "#domain/recommendation/session.ts";
 import { wantsOf } from "#domain/recommendation/wants.ts";

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { RunStatus } from "#domain/catalogue/feed-run.ts";
-import type { OverrideAction } from "#domain/recommendation/overrides.ts";
+import type { OverrideAction } from "#domain/people/overrides.ts";
 import type { Intent } from "#vocabulary/assistant.ts";
 import type { Formality, Occasion, Season } from "#vocabulary/attribute.ts";
 import type { Language } from "#vocabulary/language.ts";

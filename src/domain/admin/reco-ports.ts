@@ -1,5 +1,5 @@
+import type { Override, OverrideAction } from "../people/overrides.ts";
 import type { Feature } from "../recommendation/feature.ts";
-import type { Override, OverrideAction } from "../recommendation/overrides.ts";
 import type { FeatureFactors } from "../recommendation/weigh-features.ts";
 import type { RankerWeights, ServedWeights } from "../training/ports.ts";
 

@@ -1,6 +1,5 @@
 import type { Preferences } from "#vocabulary/preferences.ts";
 import type { Result } from "#vocabulary/result.ts";
-import type { Overrides } from "../recommendation/overrides.ts";
 import type {
   EventStore,
   LookReactionStore,
@@ -12,6 +11,7 @@ import type { LetterRequest, QueuedLetter } from "./letter.ts";
 import type { Limits } from "./limits.ts";
 import type { DailyTopStore, RecoListStore, RecommendedStore } from "./list-ports.ts";
 import type { NoticeStore } from "./notice-ports.ts";
+import type { Overrides } from "./overrides.ts";
 import type { Caller, Device, Person, Profile, Registration, Session } from "./person.ts";
 import type { TasteStore } from "./taste-ports.ts";
 

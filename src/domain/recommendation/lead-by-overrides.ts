@@ -1,5 +1,5 @@
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
-import { boostPoints, type Overrides } from "./overrides.ts";
+import { boostPoints, type Overrides } from "../people/overrides.ts";
 import { fitsOf, type Opened } from "./score.ts";
 
 type Next = () => number | undefined;

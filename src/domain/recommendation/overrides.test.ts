@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isStretchPlace } from "#vocabulary/openness.ts";
-import { noOverrides, type Override, type Overrides, overridesIn } from "./overrides.ts";
+import { noOverrides, type Override, type Overrides, overridesIn } from "../people/overrides.ts";
 import { recommend, recommendHard } from "./recommend.ts";
 import { keepsLocks, mayBeShown } from "./testing/plain-rules.ts";
 import { anyVisit, type Shop } from "./testing/random-people.ts";

@@ -1,13 +1,13 @@
 import type { LockName } from "#vocabulary/lock.ts";
 import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { noOverrides, type Overrides } from "../people/overrides.ts";
 import { contentFeatures } from "./content-features.ts";
 import { type InView, openVaried } from "./diversify.ts";
 import { type Explained, explain } from "./explain.ts";
 import type { Feature } from "./feature.ts";
 import { openRanked } from "./head.ts";
 import { leadByOverrides } from "./lead-by-overrides.ts";
-import { noOverrides, type Overrides } from "./overrides.ts";
 import { type Lock, locksOf, sift } from "./rules.ts";
 import { type Opened, openFeatures } from "./score.ts";
 import type { Session } from "./session.ts";

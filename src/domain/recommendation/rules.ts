@@ -1,9 +1,9 @@
 import type { LockName } from "#vocabulary/lock.ts";
 import { rowsOffered } from "../catalogue/rows-offered.ts";
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
+import { noOverrides } from "../people/overrides.ts";
 import { brandSlots } from "./brand-slots.ts";
 import { type Reading, silent } from "./feature.ts";
-import { noOverrides } from "./overrides.ts";
 import type { Opened } from "./score.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";

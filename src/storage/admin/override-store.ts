@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { AdminAct, OverrideStore, OverrideSubject } from "#domain/admin/reco-ports.ts";
-import type { OverrideAction } from "#domain/recommendation/overrides.ts";
+import type { OverrideAction } from "#domain/people/overrides.ts";
 import { recordAudit } from "../people/audit.ts";
 import { lockPerson } from "../people/lock-person.ts";
 import type { Schema } from "../schema.ts";

@@ -132,7 +132,11 @@ function fill(
   for (const [i, { pieces }] of order.entries()) {
     const rest = least.slice(i + 1).reduce((sum, one) => sum + one, 0);
     open = open
-      .flatMap((way) => goOn(way, pieces, look, brief, budget - rest, priceOf).toSorted(first).slice(0, followed))
+      .flatMap((way) =>
+        goOn(way, pieces, look, brief, budget - rest, priceOf)
+          .toSorted(first)
+          .slice(0, followed),
+      )
       .sort(first)
       .slice(0, i === order.length - 1 ? followed * 4 : followed * 2);
     if (open.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { accept, refuse } from "#vocabulary/result.ts";
-import { noOverrides } from "../../recommendation/overrides.ts";
 import { noActivity, noVerdicts } from "../activity.ts";
+import { noOverrides } from "../overrides.ts";
 import type { AccountPorts } from "../ports.ts";
 import { nothingSaid } from "../taste-ports.ts";
 

@@ -1,9 +1,9 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
+import type { Overrides } from "../../people/overrides.ts";
 import type { Person } from "../../people/person.ts";
 import type { AccountPorts } from "../../people/ports.ts";
 import { joinBrands, joinSession } from "../join-verdicts.ts";
-import type { Overrides } from "../overrides.ts";
 import { newSession, type Session } from "../session.ts";
 import { toldIn } from "../told-in.ts";
 import { type Wants, wantsOf } from "../wants.ts";

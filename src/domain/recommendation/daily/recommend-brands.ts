@@ -1,8 +1,8 @@
 import type { Snapshot } from "../../catalogue/snapshot.ts";
+import { noOverrides, type Overrides } from "../../people/overrides.ts";
 import { brandSlots } from "../brand-slots.ts";
 import { contentFeatures } from "../content-features.ts";
 import type { Feature } from "../feature.ts";
-import { noOverrides, type Overrides } from "../overrides.ts";
 import { rank, whole } from "../rank.ts";
 import { locksOf, sift } from "../rules.ts";
 import { openFeatures } from "../score.ts";

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../../catalogue/product.ts";
+import { boostPoints } from "../../people/overrides.ts";
 import type { InView } from "../diversify.ts";
-import { boostPoints } from "../overrides.ts";
 import type { Pick } from "../recommend.ts";
 
 interface Moved {

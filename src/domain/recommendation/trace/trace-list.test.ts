@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleProduct, exampleSnapshot } from "../../catalogue/testing/examples.ts";
+import { noOverrides } from "../../people/overrides.ts";
 import { contentFeatures } from "../content-features.ts";
-import { noOverrides } from "../overrides.ts";
 import { recommend } from "../recommend.ts";
 import { newSession } from "../session.ts";
 import { anyVisit } from "../testing/random-people.ts";

@@ -1,9 +1,9 @@
 import type { Bilingual } from "../../catalogue/product.ts";
 import { rowsOffered } from "../../catalogue/rows-offered.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
+import { noOverrides, type Override } from "../../people/overrides.ts";
 import { contentFeatures } from "../content-features.ts";
 import type { Feature } from "../feature.ts";
-import { noOverrides, type Override } from "../overrides.ts";
 import { rank } from "../rank.ts";
 import { type Pick, type Request, recommendTraced, type Workings } from "../recommend.ts";
 import { type Score, scoresOf } from "../score.ts";

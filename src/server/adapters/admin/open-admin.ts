@@ -36,7 +36,7 @@ export function openAdmin({ database: { db }, jobs, catalogue, content, reco }: 
     searches: searchLog(db),
     jobs,
     vitals: openVitals(),
-    reco: recoDesk(db, reco),
+    reco: recoDesk({ db }, reco),
     catalogue,
     content: openContentDesk({ db }, content),
   };

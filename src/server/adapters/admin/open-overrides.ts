@@ -1,5 +1,5 @@
 import type { OverrideStore } from "#domain/admin/reco-ports.ts";
-import { noOverrides, type Override, type Overrides, overridesIn } from "#domain/recommendation/overrides.ts";
+import { noOverrides, type Override, type Overrides, overridesIn } from "#domain/people/overrides.ts";
 
 /** Another process may have changed something: it is known here after this at the latest. */
 const lookMs = 4000;

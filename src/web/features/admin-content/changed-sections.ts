@@ -8,7 +8,7 @@ function sectionsOf(body: string): ReadonlyMap<string, string> {
   return sections;
 }
 
-export type SectionChanges = {
+type SectionChanges = {
   readonly added: readonly string[];
   readonly reworded: readonly string[];
   readonly removed: readonly string[];

@@ -3,7 +3,7 @@ import type { TracedList } from "#contract/admin/reco.ts";
 /** Against list A: by how many places up (more than 0) or down, or not there. */
 export type Moved = number | "new";
 
-export type Comparison = {
+type Comparison = {
   /** By product, for each piece of B. */
   readonly moves: ReadonlyMap<number, Moved>;
   /** Products of A that B no longer has. */

@@ -2,14 +2,8 @@ import { type PointerEvent, useState } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 import { areaPath, canvas, linePath, nearestDay, roundTop, xOf } from "./chart-shapes.ts";
-import { DayTable } from "./day-table.tsx";
+import { DayTable, type Series } from "./day-table.tsx";
 import { count, shortDay } from "./figures.ts";
-
-export type Series = {
-  readonly label: string;
-  readonly values: readonly number[];
-  readonly look: "ink" | "accent" | "thread";
-};
 
 type DayChartProps = {
   /** What it shows, as a heading. */

@@ -1,6 +1,11 @@
 import { m } from "#web/i18n/paraglide/messages.js";
-import type { Series } from "./day-chart.tsx";
 import { count, shortDay } from "./figures.ts";
+
+export type Series = {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly look: "ink" | "accent" | "thread";
+};
 
 type DayTableProps = { title: string; days: readonly string[]; series: readonly Series[] };
 

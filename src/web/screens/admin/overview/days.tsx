@@ -1,6 +1,7 @@
 import type { AdminOverview } from "#contract/admin/overview.ts";
 import { AdminSection } from "#web/features/admin/admin-page.tsx";
-import { DayChart, type Series } from "#web/features/admin/day-chart.tsx";
+import { DayChart } from "#web/features/admin/day-chart.tsx";
+import type { Series } from "#web/features/admin/day-table.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 
 type Day = AdminOverview["days"][number];

@@ -4,9 +4,9 @@ import { rangeOf } from "./range.ts";
 const now = Date.parse("2026-11-16T23:30:00Z");
 const of = (search: string) => rangeOf(new URLSearchParams(search), now);
 
-test("so many days, today among them", () => {
-  expect(of("days=7")).toEqual({ from: "2026-11-10", to: "2026-11-16", span: "7" });
-  expect(of("")).toEqual({ from: "2026-10-18", to: "2026-11-16", span: "30" });
+test("so many days, today among them, which begins in Paris", () => {
+  expect(of("days=7")).toEqual({ from: "2026-11-11", to: "2026-11-17", span: "7" });
+  expect(of("")).toEqual({ from: "2026-10-19", to: "2026-11-17", span: "30" });
 });
 
 test("two days of one's own", () => {

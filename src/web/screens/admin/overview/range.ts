@@ -14,12 +14,13 @@ export function rangeOf(search: URLSearchParams, now: number): Range {
   const [from, to] = [search.get("from") ?? "", search.get("to") ?? ""];
   if (isDay(from) && isDay(to) && from <= to) return { from, to, span: undefined };
   const span = spans.find((one) => one === search.get("days")) ?? usual;
-  return {
-    from: dayOf(now - (Number(span) - 1) * dayMs),
-    to: dayOf(now),
-    span,
-  };
+  const today = parisDay(now);
+  return { from: before(today, Number(span) - 1), to: today, span };
 }
 
-/** Days are those of the server's clock, which is UTC. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** Days are those of Paris, where the site is. The Swedish way to write one is the ISO one. */
+const inParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short" });
+const parisDay = (time: number): string => inParis.format(time);
+
+const before = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
