@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ConnectedDatabase } from "../connected-database.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
-import { legalDocumentStore } from "../legal-document-store.ts";
 import { migrate, migrations } from "../migrate.ts";
 import { openPostgres } from "../postgres/open-postgres.ts";
 import { databaseKinds, type FreshPlace, freshPlace } from "../testing/databases.ts";
@@ -31,16 +30,19 @@ describe.each(databaseKinds)("a site from before accounts, in the %s database", 
   test("keeps every row when accounts arrive, and people can sign up then", async () => {
     const old = await connect(place);
     expect(await migrate(old.db, () => {}, upTo("0004-shoppers"))).toMatchObject({ ok: true });
-    await legalDocumentStore(old.db).add({
-      slug: "privacy-policy",
-      language: "fr",
-      version: 1,
-      title: "Vie privée",
-      headline: "Ce que nous gardons",
-      description: "Et combien de temps",
-      body: "Rien.",
-      publishedAt: "2026-01-31T23:59:59.123Z",
-    });
+    await old.db
+      .insertInto("legal_document")
+      .values({
+        slug: "privacy-policy",
+        language: "fr",
+        version: 1,
+        title: "Vie privée",
+        headline: "Ce que nous gardons",
+        description: "Et combien de temps",
+        body: "Rien.",
+        published_at: "2026-01-31T23:59:59.123Z",
+      })
+      .execute();
     await old.db
       .insertInto("brand")
       .values({ id: 1, name: "Été", key: "ete", about: null, country: null })
