@@ -79,7 +79,7 @@ test("a changed profile is saved: only what changed is sent, and the page says s
   await expect(page.getByText("Not saved yet")).toHaveCount(0);
 });
 
-test("a country is named in the page’s language", async ({ page }) => {
+test("a country is named in the page’s language", { tag: "@long" }, async ({ page }) => {
   const sent = await openAccount(page, "/fr/account", { ...member, lang: "fr" });
   await page.getByLabel("Pays").selectOption({ label: "Allemagne" });
   await save(page).click();
@@ -87,7 +87,7 @@ test("a country is named in the page’s language", async ({ page }) => {
   expect(sent[0]?.keys).toEqual({ country_code: "DE", country: "Allemagne" });
 });
 
-test("a birthdate is typed in three fields and sent as one day", async ({ page }) => {
+test("a birthdate is typed in three fields and sent as one day", { tag: "@long" }, async ({ page }) => {
   const sent = await openAccount(page);
   await page.getByLabel("Day").fill("5");
   await page.getByLabel("Month").fill("3");
@@ -168,7 +168,7 @@ test("what was typed and not saved survives the other tab and a reload, and can 
   await expect(page.getByLabel("Month")).toHaveValue("4");
 });
 
-test("what one person typed is not shown to the next", async ({ page }) => {
+test("what one person typed is not shown to the next", { tag: "@long" }, async ({ page }) => {
   await openAccount(page);
   await page.getByLabel("City").fill("Nantes");
   await answerWith(page, { ...member, id: "u2", email: "c@d.example" });
@@ -205,7 +205,9 @@ test("a new password begins with a mail to the own address", async ({ page }) =>
   await expect(page.getByText("A link is on its way to a@b.example.")).toBeVisible();
 });
 
-test("the open tab is in the address, and back leads to the one before", async ({ page }) => {
+test("the open tab is in the address, and back leads to the one before", { tag: "@long" }, async ({
+  page,
+}) => {
   await openAccount(page);
   await listSessions(page);
   await page.getByRole("tab", { name: "Privacy" }).click();
@@ -240,7 +242,7 @@ test("sessions are listed with when they were last seen, and one can be ended", 
   await expect(page.getByText("Safari · iPhone is signed out.")).toBeVisible();
 });
 
-test("in French, the time of a session is told in French", async ({ page }) => {
+test("in French, the time of a session is told in French", { tag: "@long" }, async ({ page }) => {
   await listSessions(page);
   await openAccount(page, "/fr/account?tab=privacy", { ...member, lang: "fr" });
   await expect(page.getByRole("tabpanel")).toContainText(/Dernière visite il y a 3\sheures/);
@@ -376,7 +378,7 @@ test("signing out ends the session on the server", async ({ page }) => {
   expect(await stored(page, "auth")).toEqual(signedOut);
 });
 
-test("signing out works here even when the site cannot be reached", async ({ page }) => {
+test("signing out works here even when the site cannot be reached", { tag: "@long" }, async ({ page }) => {
   await openAccount(page);
   await page.route("**/api/auth/signout", (route) => route.abort());
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -397,7 +399,7 @@ test("a session that ended meanwhile leads to sign-in and back, and what was typ
   await expect(page.getByLabel("City")).toHaveValue("Nantes");
 });
 
-test("when the site comes back, so does the account", async ({ page }) => {
+test("when the site comes back, so does the account", { tag: "@long" }, async ({ page }) => {
   await holdSession(page);
   await page.route("**/api/users/me", (route) => route.abort());
   await page.goto("/account");
@@ -418,7 +420,9 @@ test("the language switch tells the person’s own record", async ({ page }) => 
   expect(documents).toEqual(["/fr/account?tab=privacy"]);
 });
 
-test("a choice of language that the record did not hear is kept and told again", async ({ page }) => {
+test("a choice of language that the record did not hear is kept and told again", { tag: "@long" }, async ({
+  page,
+}) => {
   await openAccount(page);
   await page.route("**/api/users/informations", (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Lire en français" }).click();
@@ -456,7 +460,7 @@ for (const [width, viewport] of Object.entries({ desktop, phone })) {
   }
 }
 
-test("faults, and the dialog of the last step, have no barrier", async ({ page }) => {
+test("faults, and the dialog of the last step, have no barrier", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(phone);
   await listSessions(page);

@@ -21,7 +21,9 @@ const junk = [
   '{"token":"a-token","isAuthenticated":false}',
 ];
 
-test("whatever is not a session in local storage counts as signed out", async ({ page }) => {
+test("whatever is not a session in local storage counts as signed out", { tag: "@long" }, async ({
+  page,
+}) => {
   const calls = requestsOf(page, ({ pathname }) => pathname.startsWith("/api/users"));
   await page.goto("/robots.txt");
   for (const value of junk) {
@@ -77,7 +79,7 @@ for (const [path, lang] of [
   );
 }
 
-test("who is signed in is asked after the start’s 10 ms", async ({ page }) => {
+test("who is signed in is asked after the start’s 10 ms", { tag: "@long" }, async ({ page }) => {
   await holdSession(page);
   const calls = await answerWith(page, member);
   await stopTime(page);
@@ -135,7 +137,9 @@ test("the language follows the person’s own, once", async ({ page }) => {
   expect(documents).toEqual(["/about?x=1", "/fr/about?x=1"]);
 });
 
-test("the person’s own language leads from an article to its translation", async ({ page }) => {
+test("the person’s own language leads from an article to its translation", { tag: "@long" }, async ({
+  page,
+}) => {
   await holdSession(page);
   await answerWith(page, { ...member, lang: "fr" });
   await page.goto(article.en);

@@ -85,7 +85,7 @@ test("a newer build found by the poll counts, and a click loads the page afresh"
   await expect.poll(() => documents).toEqual(["/discover"]);
 });
 
-test("without a newer build, going on loads no document", async ({ page }) => {
+test("without a newer build, going on loads no document", { tag: "@long" }, async ({ page }) => {
   const asked = await latestBuildIs(page, undefined);
   await open(page, "/discover");
   await lookAgain(page, asked);
@@ -96,7 +96,7 @@ test("without a newer build, going on loads no document", async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test("a build that cannot be asked for changes nothing", async ({ page }) => {
+test("a build that cannot be asked for changes nothing", { tag: "@long" }, async ({ page }) => {
   const warnings = consoleOf(page, "warning");
   await page.route("**/builds/latest.json*", (route) => route.fulfill({ status: 503 }));
   await open(page, "/discover");
@@ -108,7 +108,7 @@ test("a build that cannot be asked for changes nothing", async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test("the same path is loaded afresh at most once within ten seconds", async ({ page }) => {
+test("the same path is loaded afresh at most once within ten seconds", { tag: "@long" }, async ({ page }) => {
   const noon = Date.parse("2026-11-15T12:00:00Z");
   await page.clock.setFixedTime(noon);
   const asked = await latestBuildIs(page, "another");
@@ -174,7 +174,10 @@ test("code that does not load makes the target come as a document, once", async 
   await expect(error(page)).toHaveCount(0);
 });
 
-test("code that goes on failing ends in the error page, not in a loop", async ({ page, request }) => {
+test("code that goes on failing ends in the error page, not in a loop", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const code = await codeOf(request, "en:blog");
   await page.clock.setFixedTime(Date.parse("2026-11-15T12:00:00Z"));
   await page.route(`**${code}`, (route) => route.abort());

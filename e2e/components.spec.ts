@@ -14,7 +14,9 @@ test("every component obeys the page’s security policy and takes over without 
   expect(complaints).toEqual([]);
 });
 
-test("the two ends of a range never meet: the lower stays at least 1 under the upper", async ({ page }) => {
+test("the two ends of a range never meet: the lower stays at least 1 under the upper", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto(components);
   // From 2 to 4, of 1 to 5: the smallest range on the page.
   const low = page.getByRole("slider", { name: "From" });

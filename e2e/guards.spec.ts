@@ -18,7 +18,7 @@ test("a visitor who asks for the account is sent to sign in, with the way back",
   await expect(page).toHaveTitle(signInTitle);
 });
 
-test("a French visitor is sent to the French sign-in", async ({ page }) => {
+test("a French visitor is sent to the French sign-in", { tag: "@long" }, async ({ page }) => {
   await page.goto("/fr/account");
   await expect(page).toHaveURL("/fr/login?redirect=%2Ffr%2Faccount");
 });
@@ -142,7 +142,9 @@ test("a guard that nobody registered lets nobody pass", async ({ page, request }
   expect(await page.evaluate(() => "leaked" in window)).toBe(false);
 });
 
-test("a guard that nobody registered stops a click too, and is named in the console", async ({ page }) => {
+test("a guard that nobody registered stops a click too, and is named in the console", {
+  tag: "@long",
+}, async ({ page }) => {
   const said = consoleOf(page, "error");
   await open(page, `${workshop}/search`);
   await navigate(page, "/workshop/unknown-guard");

@@ -78,7 +78,7 @@ test.describe("the menu of a phone", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes with its own button", async ({ page }) => {
+  test("closes with its own button", { tag: "@long" }, async ({ page }) => {
     await open(page, "/about");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });

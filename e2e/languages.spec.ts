@@ -19,7 +19,7 @@ test("the switch leads to the same page in the other language and keeps the ques
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("the footer’s switch does the same", async ({ page }) => {
+test("the footer’s switch does the same", { tag: "@long" }, async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Lire en français" }).click();
   await expect(page).toHaveURL("/fr/about");
@@ -37,7 +37,7 @@ test("the choice is kept for a year, for every page of this site", async ({ page
   expect(await stored(page, "website_preferences")).toMatchObject({ language: "fr" });
 });
 
-test("the choice decides the next visit", async ({ page }) => {
+test("the choice decides the next visit", { tag: "@long" }, async ({ page }) => {
   await open(page, "/about");
   await toFrench(page).click();
   await expect(page).toHaveURL("/fr/about");
@@ -57,7 +57,7 @@ test("an article leads to its translation, whose address has other words", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english);
 });
 
-test("an article reached by a click leads to its translation too", async ({ page }) => {
+test("an article reached by a click leads to its translation too", { tag: "@long" }, async ({ page }) => {
   await open(page, "/blog");
   await page.locator(`main a[href="${article.en}"]`).first().click();
   await expect(page).toHaveURL(article.en);

@@ -48,7 +48,9 @@ test("payloads of the links in view are fetched a second after load, not before"
   await expect.poll(() => [...payloads].sort()).toEqual(wanted.sort());
 });
 
-test("links out of view, and pages that are not prerendered, cost nothing", async ({ page }) => {
+test("links out of view, and pages that are not prerendered, cost nothing", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   const payloads = requestsOf(page, isPayload);
   const manifest = page.waitForResponse("**/builds/meta/*.json");
@@ -99,7 +101,9 @@ test("a prefetched payload is used: the click asks the server for nothing", asyn
   expect(documents).toEqual([]);
 });
 
-test("pointing at a link fetches its payload, however slow the connection", async ({ page }) => {
+test("pointing at a link fetches its payload, however slow the connection", { tag: "@long" }, async ({
+  page,
+}) => {
   await onSlowConnection(page);
   await open(page, "/blog");
   const fetched = page.waitForRequest("**/careers/_payload.json?*");
@@ -120,7 +124,7 @@ test("a payload that fails only warns, and the click still leads to the page", a
   expect(data).toHaveLength(1);
 });
 
-test("a manifest that fails is only logged, and the site goes on", async ({ page }) => {
+test("a manifest that fails is only logged, and the site goes on", { tag: "@long" }, async ({ page }) => {
   const errors = consoleOf(page, "error");
   await page.route("**/builds/meta/*.json", (route) => route.abort());
   const payloads = requestsOf(page, isPayload);

@@ -15,7 +15,7 @@ test("pointing at a link fetches its page’s code", async ({ page, request }) =
   await expect(ahead(page, file)).toHaveCount(1);
 });
 
-test("focusing a link fetches its page’s code", async ({ page, request }) => {
+test("focusing a link fetches its page’s code", { tag: "@long" }, async ({ page, request }) => {
   const file = await codeOf(request, "fr:assistant");
   await onSlowConnection(page);
   await open(page, "/fr/search");

@@ -234,7 +234,7 @@ test("a form is sent once, however often its button is pressed", async ({ page }
   expect(calls).toHaveLength(1);
 });
 
-test("caps lock is told, and a password can be looked at", async ({ page }) => {
+test("caps lock is told, and a password can be looked at", { tag: "@long" }, async ({ page }) => {
   await open(page, "/login");
   await field(page, "password").focus();
   await expect(page.getByText("Caps lock is on.")).toHaveCount(0);
@@ -252,7 +252,7 @@ test("caps lock is told, and a password can be looked at", async ({ page }) => {
   await expect(field(page, "password")).toHaveAttribute("type", "password");
 });
 
-test("the meter says how strong a new password is", async ({ page }) => {
+test("the meter says how strong a new password is", { tag: "@long" }, async ({ page }) => {
   await open(page, "/register");
   await field(page, "email").fill("bonnet@example.com");
   for (const [typed, word] of [
@@ -266,7 +266,7 @@ test("the meter says how strong a new password is", async ({ page }) => {
   }
 });
 
-test("browsers and password managers know every field", async ({ page }) => {
+test("browsers and password managers know every field", { tag: "@long" }, async ({ page }) => {
   const complete = (name: string) => field(page, name).getAttribute("autocomplete");
   await open(page, "/login");
   expect([await complete("email"), await complete("password")]).toEqual(["username", "current-password"]);
@@ -553,7 +553,7 @@ test.describe("the link for a new password", () => {
   });
 });
 
-test("each page that signs in has one heading and fits a phone", async ({ page }) => {
+test("each page that signs in has one heading and fits a phone", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of ["login", "register", "verify-otp", "forgot-password", "reset-password#token"]) {
     for (const prefix of ["", "/fr"]) {

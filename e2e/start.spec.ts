@@ -22,7 +22,7 @@ test("the stored language is applied, and the address keeps its question", async
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("the stored language waits for the start as well", async ({ page }) => {
+test("the stored language waits for the start as well", { tag: "@long" }, async ({ page }) => {
   await store(page, "website_preferences", { language: "fr" });
   await stopTime(page);
   await open(page, "/search");
@@ -32,7 +32,7 @@ test("the stored language waits for the start as well", async ({ page }) => {
   await expect(page).toHaveURL("/fr/search");
 });
 
-test("the stored language works both ways, and once is enough", async ({ page }) => {
+test("the stored language works both ways, and once is enough", { tag: "@long" }, async ({ page }) => {
   await store(page, "website_preferences", { language: "en" });
   const documents = documentsOf(page);
   await page.goto("/fr/about");
@@ -111,7 +111,7 @@ test("the page comes under a veil that goes once it is mounted", async ({ page }
   await expect(page.locator(overlay)).toBeHidden();
 });
 
-test("the veil covers the page until then, and lets clicks through", async ({ page }) => {
+test("the veil covers the page until then, and lets clicks through", { tag: "@long" }, async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await page.goto("/about", { waitUntil: "commit" });
   const veil = page.locator(overlay);
@@ -138,7 +138,7 @@ test("the veil goes even when no script arrives", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("whoever prefers less motion never sees the veil", async ({ page }) => {
+test("whoever prefers less motion never sees the veil", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
