@@ -27,7 +27,10 @@ export function FactorRow({ feature: { key, label, weight }, factor, served, onC
       <div className="min-w-0">
         <p className="flex items-baseline justify-between gap-3 text-14">
           <span className={classNames("truncate", isChanged && "font-semibold")}>{label}</span>
-          <span className="num flex-none text-12 text-muted">{m.admin_weights_points({ points })}</span>
+          <span className="num flex-none text-12 text-muted">
+            {/* Some features know how much they count only once they have looked at the person. */}
+            {weight === 0 ? m.admin_weights_by_person() : m.admin_weights_points({ points })}
+          </span>
         </p>
         <Slider
           label={name}
@@ -36,7 +39,11 @@ export function FactorRow({ feature: { key, label, weight }, factor, served, onC
           max={factorRange.most}
           step={factorRange.step}
           onChange={(next) => onChange(Math.round(next * 100) / 100)}
-          format={(at) => m.admin_weights_factor_value({ factor: decimal(at, 2), points })}
+          format={(at) =>
+            weight === 0
+              ? m.admin_weights_factor_alone({ factor: decimal(at, 2) })
+              : m.admin_weights_factor_value({ factor: decimal(at, 2), points })
+          }
         />
       </div>
       <Field
