@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import { type AdminArticle, getArticle } from "#contract/admin/content.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { AdminPage } from "#web/features/admin/admin-page.tsx";
@@ -11,10 +11,11 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useScreenParams } from "./screen-params.ts";
 
 /** One article: `new`, or its number. */
 export default function ArticleScreen() {
-  const { id } = useParams();
+  const { id } = useScreenParams();
   if (id === "new") return <NewArticle />;
   const number = Number(id);
   return Number.isInteger(number) && number > 0 ? <Written key={number} id={number} /> : <UnmatchedRoute />;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { getLegalVersion } from "#contract/admin/content.ts";
 import { type LegalPage, legalPages } from "#vocabulary/editorial-page.ts";
 import { languages } from "#vocabulary/language.ts";
@@ -19,9 +19,10 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useScreenParams } from "./screen-params.ts";
 
 export default function LegalDocumentScreen() {
-  const slug = oneOf(legalPages, useParams().slug);
+  const slug = oneOf(legalPages, useScreenParams().slug);
   return slug ? <LegalDocument key={slug} slug={slug} /> : <UnmatchedRoute />;
 }
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useParams } from "react-router";
 import { rollBackFeedRun } from "#contract/admin/catalogue.ts";
 import { AdminPage } from "#web/features/admin/admin-page.tsx";
 import { ConfirmDialog } from "#web/features/admin/confirm-dialog.tsx";
@@ -11,9 +10,10 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { client } from "#web/state/client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
+import { useScreenParams } from "./screen-params.ts";
 
 export default function RunScreen() {
-  const id = Number(useParams().run);
+  const id = Number(useScreenParams().run);
   return Number.isInteger(id) && id > 0 ? <Run key={id} id={id} /> : <UnmatchedRoute />;
 }
 

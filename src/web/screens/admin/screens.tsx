@@ -1,7 +1,9 @@
-import { lazy, Suspense } from "react";
-import { Route, Routes } from "react-router";
+import { type ComponentType, lazy, Suspense } from "react";
+import { matchPath, type Params, useLocation } from "react-router";
+import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { UnmatchedRoute } from "#web/features/navigation/unmatched-route.tsx";
 import { AdminFrame } from "./frame.tsx";
+import { ScreenParams } from "./screen-params.ts";
 import { ScreenSkeleton } from "./screen-skeleton.tsx";
 
 /** Every screen by its address below /admin; each comes with its first visit. */
@@ -27,16 +29,24 @@ const screens = {
 };
 
 export default function Screens() {
+  const { pathname } = useLocation();
+  const { Screen, params } = screenAt(withoutLanguage(pathname));
   return (
     <AdminFrame>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Routes>
-          {Object.entries(screens).map(([path, Screen]) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-          <Route path="*" element={<UnmatchedRoute />} />
-        </Routes>
+        <ScreenParams value={params}>
+          <Screen />
+        </ScreenParams>
       </Suspense>
     </AdminFrame>
   );
+}
+
+/** By hand: the router's own way would add to what every visitor loads. */
+function screenAt(path: string): { readonly Screen: ComponentType; readonly params: Params } {
+  for (const [below, Screen] of Object.entries(screens)) {
+    const match = matchPath(`/admin/${below}`, path);
+    if (match) return { Screen, params: match.params };
+  }
+  return { Screen: UnmatchedRoute, params: {} };
 }

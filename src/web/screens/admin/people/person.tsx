@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useParams } from "react-router";
 import { type AdminPersonWhole, getPerson } from "#contract/admin/people.ts";
 import { AdminPage } from "#web/features/admin/admin-page.tsx";
 import { Failure } from "#web/features/admin/failure.tsx";
@@ -8,6 +7,7 @@ import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { buttonClass } from "#web/ui/button.tsx";
+import { useScreenParams } from "../screen-params.ts";
 import { DeletePerson } from "./delete-person.tsx";
 import { PersonCounts, PersonFacts } from "./person-facts.tsx";
 import { PersonFlags } from "./person-flags.tsx";
@@ -17,7 +17,7 @@ import { nameOf } from "./words.ts";
 
 /** One person. */
 export default function Person() {
-  const { id = "" } = useParams();
+  const { id = "" } = useScreenParams();
   // Another person begins anew: nothing of the one before may stand here for a moment.
   return <OnePerson key={id} id={id} />;
 }
