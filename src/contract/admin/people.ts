@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { languages } from "#vocabulary/language.ts";
 import { genders } from "#vocabulary/person.ts";
+import { preferenceKeys } from "#vocabulary/preference-key.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { day, id, idInPath, instant, note, page, paged, uuid, words } from "./paging.ts";
@@ -132,17 +133,7 @@ const group = z.object({
 
 /** What people of one universe told, in groups of at least ten. */
 const aggregate = z.object({
-  key: z.enum([
-    "styles",
-    "wantstyles",
-    "wishes",
-    "brands_followed",
-    "sizes",
-    "budget",
-    "openness",
-    "dresscode",
-    "locks",
-  ]),
+  key: z.enum(preferenceKeys),
   label: z.string(),
   /** How many told anything of it. */
   people: z.int(),

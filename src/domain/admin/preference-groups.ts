@@ -1,6 +1,7 @@
 import { type BudgetKey, budgetRowsOf } from "#vocabulary/budget.ts";
 import { cutFields, cutLabel } from "#vocabulary/cut.ts";
 import { type LockName, lockNames } from "#vocabulary/lock.ts";
+import type { PreferenceKey } from "#vocabulary/preference-key.ts";
 import { type Preferences, singleSizes, type UniversePreferences } from "#vocabulary/preferences.ts";
 import { sizeText } from "#vocabulary/size.ts";
 import { styleAxes, styleAxisLabels } from "#vocabulary/style.ts";
@@ -13,7 +14,6 @@ import {
   garmentWords,
   lockWords,
   named,
-  type PreferenceKey,
   type Words,
 } from "./preference-words.ts";
 

@@ -1,21 +1,9 @@
 import type { CutField } from "#vocabulary/cut.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { LockName } from "#vocabulary/lock.ts";
+import type { PreferenceKey } from "#vocabulary/preference-key.ts";
 import type { SizeField } from "#vocabulary/size.ts";
 import type { Universe } from "#vocabulary/universe.ts";
-
-export const preferenceKeys = [
-  "styles",
-  "wantstyles",
-  "wishes",
-  "brands_followed",
-  "sizes",
-  "budget",
-  "openness",
-  "dresscode",
-  "locks",
-] as const;
-export type PreferenceKey = (typeof preferenceKeys)[number];
 
 export type Words = Readonly<Record<Language, string>>;
 

@@ -1,8 +1,9 @@
+import { type PreferenceKey, preferenceKeys } from "#vocabulary/preference-key.ts";
 import type { Preferences } from "#vocabulary/preferences.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { PeopleDesk } from "./people-ports.ts";
 import { type Told, toldBy } from "./preference-groups.ts";
-import { type PreferenceKey, preferenceKeys, type Words } from "./preference-words.ts";
+import type { Words } from "./preference-words.ts";
 
 type Group = { readonly value: string; readonly label: Words; readonly people: number };
 
