@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     // All the processors there are: by itself vitest leaves one of two idle.
     maxWorkers: "100%",
+    // Suites share what they import: loading it anew for each took longer than the tests. So a suite puts back
+    // whatever it changes outside itself (clocks, variables of the environment).
+    isolate: false,
     projects: [
       {
         test: {

@@ -8,7 +8,7 @@ import { catalogueStore } from "../src/storage/catalogue-store.ts";
 import { openDatabase } from "../src/storage/open-database.ts";
 import { shopperStore } from "../src/storage/shopper-store.ts";
 import { generateCatalogue } from "../src/supply/generator/generate.ts";
-import { writeResults } from "./results.ts";
+import { tell, writeResults } from "./results.ts";
 
 /*
  * How soon a product that is saved, changed or taken away shows in search, and the longest that anything else had to
@@ -74,6 +74,19 @@ async function measure(size: number): Promise<string> {
   await close();
   await rm(directory, { recursive: true, force: true });
   const sorted = times.toSorted((a, b) => a - b);
+  const at = `of ${size.toLocaleString("en")} products`;
+  await tell({
+    name: `a change ${at} is found, median`,
+    value: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    unit: "ms",
+    atMost: 1_000,
+  });
+  await tell({
+    name: `the longest pause in the median change ${at}`,
+    value: delays.toSorted((a, b) => a - b)[Math.floor(delays.length / 2)] ?? 0,
+    unit: "ms",
+    atMost: 20,
+  });
   const cells = [
     size.toLocaleString("en"),
     (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(0),

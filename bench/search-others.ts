@@ -16,18 +16,17 @@ import { englishQueries } from "../src/domain/search/testing/queries/english.ts"
 import { generateCatalogue } from "../src/supply/generator/generate.ts";
 import { colours } from "../src/vocabulary/attribute.ts";
 import { type Universe, universes } from "../src/vocabulary/universe.ts";
-import { writeResults } from "./results.ts";
+import { tell, writeResults } from "./results.ts";
 
 /*
  * The three jobs of a page of results, done by this engine and by others on the same products: while somebody types
  * (a third of the words with a slip), words with a filter and the counts of four facets, and browsing with the counts.
- * MiniSearch, Orama and FlexSearch are no dependencies of the project: they are taken from ENGINES_DIR, a folder
- * into which they were installed, and left out where there is none.
- * `ENGINES_DIR=… node bench/search-others.ts 100000`
+ * MiniSearch, Orama and FlexSearch are no dependencies of the project: they are those of bench/peers.
+ * `node bench/search-others.ts 100000`
  */
 const size = Number(process.argv[2] ?? 100_000);
 const today = "2026-11-15";
-const enginesDir = process.env.ENGINES_DIR;
+const enginesDir = join(import.meta.dirname, "peers");
 
 interface Doc {
   readonly id: number;
@@ -268,7 +267,8 @@ async function measure(engine: Engine, questions: readonly Question[]) {
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return `${at(0.5).toFixed(2)} / ${at(0.99).toFixed(2)} (${Math.round((100 * found) / asking)} %${asking < questions.length ? ` of ${asking}` : ""})`;
+  const cell = `${at(0.5).toFixed(2)} / ${at(0.99).toFixed(2)} (${Math.round((100 * found) / asking)} %${asking < questions.length ? ` of ${asking}` : ""})`;
+  return { cell, most: at(0.99) };
 }
 
 const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
@@ -311,22 +311,42 @@ const openings: Opening[] = [own(snapshot), postgres];
 for (const [name, make] of others) {
   const library = await load(name);
   if (library) openings.push(make(library));
-  else console.log(`${name} is not in ENGINES_DIR (${enginesDir ?? "not set"}): left out`);
+  else throw new Error(`${name} is not in bench/peers: npm ci there first.`);
 }
 
 const rows: string[] = [];
+const slowest = new Map<string, { readonly name: string; readonly most: number }[]>();
 for (const open of openings) {
   const start = worked();
   const engine = await open(docs);
   const cells = [engine.name, ((worked() - start) / 1000).toFixed(1)];
-  for (const [job, questions] of Object.entries(jobs))
-    cells.push(job === "browsing" && engine.needsWords ? "none" : await measure(engine, questions));
+  for (const [job, questions] of Object.entries(jobs)) {
+    if (job === "browsing" && engine.needsWords) {
+      cells.push("none");
+      continue;
+    }
+    const { cell, most } = await measure(engine, questions);
+    cells.push(cell);
+    slowest.set(job, [...(slowest.get(job) ?? []), { name: engine.name, most }]);
+  }
   rows.push(`| ${cells.join(" | ")} |`);
   console.log(rows.at(-1));
 }
 
+for (const [job, [ours, ...theirs]] of slowest) {
+  const [best] = theirs.toSorted((a, b) => a.most - b.most);
+  if (!ours || !best) continue;
+  await tell({
+    name: `search, ${job}, 99 %: the best of the others beside it`,
+    value: best.most / ours.most,
+    unit: "×",
+    atLeast: 10,
+    note: `${best.name} ${best.most.toFixed(2)} ms beside ${ours.most.toFixed(2)} ms`,
+  });
+}
+
 await writeResults({
-  "Search beside other engines": `\`ENGINES_DIR=… node bench/search-others.ts ${size}\`. ${docs.length.toLocaleString("en")} products that can be had; ${Object.values(
+  "Search beside other engines": `\`node bench/search-others.ts ${size}\`. ${docs.length.toLocaleString("en")} products that can be had; ${Object.values(
     jobs,
   )
     .map(({ length }) => length)

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 /** A browser that is installed here; none means the one Playwright brought. */
 const found = [
   process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

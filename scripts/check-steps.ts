@@ -15,4 +15,6 @@ export const checkSteps: readonly Step[] = [
     command: "node src/server/commands/write-openapi.ts --check",
   },
   { name: "docs/licences.md is what the lock file says", command: "node scripts/licences.ts --check" },
+  { name: "docs/sbom.json is what the lock file says", command: "node scripts/sbom.ts --check" },
+  { name: "the lock file can be trusted", command: "node scripts/supply-chain.ts --static" },
 ];

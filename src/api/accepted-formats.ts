@@ -8,7 +8,7 @@ export function acceptedFormats(accept = ""): PictureFormat[] {
   const named = accept.split(",").map((part) => part.trim().toLowerCase());
   return pictureFormats.filter((format) =>
     named.some((part) => {
-      const [type, ...parameters] = part.split(/\s*;\s*/);
+      const [type, ...parameters] = part.split(";").map((one) => one.trim());
       return type === `image/${format}` && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
     }),
   );

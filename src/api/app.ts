@@ -10,11 +10,12 @@ import { bindAdmin } from "./admin/bind.ts";
 import { bindAssistant } from "./assistant.ts";
 import { bindAuth } from "./auth.ts";
 import { bindBrandsRecommended } from "./brands-recommended.ts";
+import { openCallGate } from "./call-gate.ts";
 import { bindChoices } from "./choices.ts";
 import { bindDailyTop } from "./daily-top.ts";
 import { docsPage } from "./docs-page.ts";
 import { bindEditorial } from "./editorial.ts";
-import { bind, refusalResponse } from "./endpoint.ts";
+import { authorise, bind, refusalResponse } from "./endpoint.ts";
 import { bindEvents } from "./events.ts";
 import { bindLedger } from "./ledger.ts";
 import { bindLooks, bindOwnLooks } from "./looks.ts";
@@ -57,6 +58,11 @@ const publicReads = [
 /** Every mount on one screen. */
 export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  // Before everything: whoever asks for a session, a limit or a row has this much patience for all of them.
+  const { withPatience } = ports;
+  if (withPatience)
+    for (const path of ["/api/*", "/media/*"])
+      app.use(path, (c, next) => withPatience(patienceOf(c.req.method, c.req.path), next));
   const limited = bodyLimit({
     maxSize: bodyBytes,
     onError: (c) => refusalResponse(c, { kind: "too_large" }),
@@ -64,8 +70,10 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   // Files have limits of their own, counted while they are read, once it is known who sends them.
   app.use("/api/*", (c, next) => (takesFile(c.req.method, c.req.path) ? next() : limited(c, next)));
 
+  const gate = openCallGate();
   app.use("/api/*", async (c, next) => {
     c.set("accounts", ports.accounts);
+    c.set("gate", gate);
     await next();
   });
 
@@ -79,8 +87,12 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
 
   bind(app, getHealth, async () => {
     const answer = await ports.health();
-    const headers = { "cache-control": "no-store" };
-    return accept({ answer, headers, status: answer.status === "ok" ? 200 : 503 });
+    const isWell = answer.status === "ok";
+    const headers = {
+      "cache-control": "no-store",
+      ...(isWell ? {} : { "retry-after": String(awaySeconds) }),
+    };
+    return accept({ answer, headers, status: isWell ? 200 : 503 });
   });
   bindAuth(app, ports);
   bindPreferences(app, ports);
@@ -114,7 +126,10 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
     }),
   );
   app.get("/api/metrics", async (c) => {
-    if (!isLoopback(c.env.clientAddress)) return refusalResponse(c, { kind: "not_found" });
+    // A proxy on this machine is loopback too, and whoever comes through it is not.
+    const isLocal = isLoopback(c.env.clientAddress) && !c.req.header("x-forwarded-for");
+    const reader = isLocal ? undefined : await authorise(c, { access: "admin" });
+    if (reader?.ok === false) return refusalResponse(c, reader.refusal);
     return c.text(await ports.metrics(), 200, {
       "content-type": "text/plain; version=0.0.4",
       "cache-control": "no-store",
@@ -125,15 +140,31 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500)
       return refusalResponse(c, { kind: "malformed" });
-    ports.reportFault(error, c.env.requestId);
-    return refusalResponse(c, { kind: ports.isUnavailable(error) ? "unavailable" : "internal" });
+    const { requestId } = c.env;
+    ports.reportFault(error, requestId);
+    if (ports.isUnavailable(error))
+      return refusalResponse(c, { kind: "unavailable", retryAfter: awaySeconds, requestId });
+    return refusalResponse(c, { kind: "internal", requestId });
   });
   return app;
 }
+
+/** A database that was lost is mostly back after so long. */
+const awaySeconds = 2;
 
 const filePaths = new Set(
   table.filter((row) => row.takesFile).map(({ method, path }) => `${method} ${path}`),
 );
 const takesFile = (method: string, path: string): boolean => filePaths.has(`${method} ${path}`);
+
+const streamPaths = new Set(
+  table.filter((row) => row.streams).map(({ method, path }) => `${method} ${path}`),
+);
+
+/** Figures over everything, exports, files and streams may take longer than a person looks at an empty page. */
+const patienceOf = (method: string, path: string): "call" | "long_call" =>
+  path.startsWith("/api/admin/") || takesFile(method, path) || streamPaths.has(`${method} ${path}`)
+    ? "long_call"
+    : "call";
 
 const isLoopback = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);

@@ -49,7 +49,8 @@ export function bind<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle:
     if (!caller.ok) return refusalResponse(c, caller.refusal);
     const input = await parseInput(c, endpoint);
     if (!input.ok) return refusalResponse(c, input.refusal);
-    const reply = await handle(input.value as Parsed<E>, callOf(c, caller.value) as Call<E>);
+    const call = callOf(c, caller.value) as Call<E>;
+    const reply = await inTurn(c, endpoint, call, () => handle(input.value as Parsed<E>, call));
     if (!reply.ok) return refusalResponse(c, reply.refusal);
     const { answer, status = endpoint.status ?? 200, headers = {} } = reply.value;
     // Whatever belongs to one person, or makes a session, is nobody else's to keep.
@@ -83,7 +84,8 @@ export function bindStream<E extends Endpoint>(
     if (!caller.ok) return refusalResponse(c, caller.refusal);
     const input = await parseInput(c, endpoint);
     if (!input.ok) return refusalResponse(c, input.refusal);
-    const stream = await handle(input.value as Parsed<E>, callOf(c, caller.value) as Call<E>);
+    const call = callOf(c, caller.value) as Call<E>;
+    const stream = await inTurn(c, endpoint, call, () => handle(input.value as Parsed<E>, call));
     if (!stream.ok) return refusalResponse(c, stream.refusal);
     const { requestId } = c.env;
     const language = requestLanguage(c.req.header("accept-language"));
@@ -95,6 +97,22 @@ export function bindStream<E extends Endpoint>(
   });
 }
 
+/** Not before it is its turn, and not at all when there were too many. */
+async function inTurn<T>(
+  c: Context<ApiEnv>,
+  { id }: Endpoint,
+  { caller, address }: { readonly caller: Caller | undefined; readonly address: string },
+  work: () => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  const entered = await c.get("gate").enter(id, { person: caller?.personId, address });
+  if (!entered.ok) return entered;
+  try {
+    return await work();
+  } finally {
+    entered.value();
+  }
+}
+
 const personal = { "cache-control": "private, no-store" };
 
 export function refusalResponse(c: Context<ApiEnv>, refusal: Refusal): Response {
@@ -104,9 +122,9 @@ export function refusalResponse(c: Context<ApiEnv>, refusal: Refusal): Response 
 }
 
 /** Only the header counts: neither a cookie nor the address can carry a token, so no other site can send it. */
-async function authorise(
+export async function authorise(
   c: Context<ApiEnv>,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, "access" | "knowsMembers">,
 ): Promise<Result<Caller | undefined, Refusal>> {
   const { access, knowsMembers } = endpoint;
   if (access === "public" && !knowsMembers) return accept(undefined);
@@ -146,6 +164,7 @@ async function parseInput(
   };
   parse("params", endpoint.params, c.req.param());
   parse("query", endpoint.query, singleOrMany(c.req.queries()));
+  faults = { ...faults, ...notKeepable(input["query"] ?? {}) };
   if (endpoint.body) {
     if (!isJson(c.req.header("content-type") ?? "")) return refuse({ kind: "unsupported_media_type" });
     const body = readJson(await c.req.arrayBuffer());
@@ -158,6 +177,14 @@ async function parseInput(
 /** JSON is UTF-8; whoever announces another alphabet or nothing at all is not understood. */
 const isJson = (contentType: string): boolean =>
   /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType);
+
+/** As in bodies: a database keeps no NUL, and whoever looks for one would be told of a fault of ours. */
+const notKeepable = (query: object): Record<string, FieldFault> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => [value].flat().some((one) => typeof one === "string" && one.includes("\u0000")))
+      .map(([name]) => [name, "invalid"]),
+  );
 
 /** A repeated parameter is a list; one alone is a word. */
 const singleOrMany = (queries: Record<string, string[]>): Record<string, string | string[] | undefined> =>

@@ -10,6 +10,8 @@ export type Refusal = {
   readonly remaining?: number;
   /** Seconds to wait. */
   readonly retryAfter?: number;
+  /** Of a fault: how to find it in the log. */
+  readonly requestId?: string;
 };
 
 /** The only table from a refusal to its status and its words. The compiler demands that it is complete. */
@@ -145,7 +147,7 @@ const answers: Record<ErrorCode, { status: ContentfulStatusCode; message: Record
 };
 
 export function errorResponse(
-  { kind, fields, remaining, retryAfter }: Refusal,
+  { kind, fields, remaining, retryAfter, requestId }: Refusal,
   language: Language,
 ): { status: ContentfulStatusCode; body: ErrorBody; headers: Record<string, string> } {
   const { status, message } = answers[kind];
@@ -155,6 +157,7 @@ export function errorResponse(
     ...(fields ? { fields: named(fields) } : {}),
     ...(remaining === undefined ? {} : { remaining }),
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...(requestId === undefined ? {} : { request_id: requestId }),
   };
   return {
     status,

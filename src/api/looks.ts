@@ -25,10 +25,10 @@ import { presentLookReactions } from "./present/activity.ts";
 import { type LookView, presentLook } from "./present/looks.ts";
 import { presentCard } from "./present/product.ts";
 
-/** As long as the other reads of products. */
-const headers = { "cache-control": "public, max-age=60" };
+/** As long as the other reads of products. Who names no language gets the one their browser asks for. */
+const headers = { "cache-control": "public, max-age=60", vary: "Accept-Language" };
 /** The same for whoever does not say who they are. */
-const forVisitors = { ...headers, vary: "Authorization" };
+const forVisitors = { ...headers, vary: "Authorization, Accept-Language" };
 
 /** What may be about one person. */
 export function bindOwnLooks(app: Hono<ApiEnv>, ports: ApiPorts): void {

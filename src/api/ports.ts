@@ -13,8 +13,10 @@ import type { SearchEngine } from "#domain/search/port.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { PictureFormat, PictureWidth } from "#vocabulary/picture.ts";
 import type { Block } from "#vocabulary/prose.ts";
+import type { ListKind } from "#vocabulary/reco-list.ts";
 import type { Scene } from "#vocabulary/scene.ts";
 import type { AdminPorts } from "./admin/ports.ts";
+import type { CallGate } from "./call-gate.ts";
 
 /** What the API is given to work with; `server` fills it in. */
 export type ApiPorts = {
@@ -35,6 +37,8 @@ export type ApiPorts = {
   /** What lists are ranked by, with all that has been learned: read it once a request, as the catalogue. */
   readonly features: () => readonly Feature[];
   readonly search: SearchEngine;
+  /** Told how long each list took to choose. */
+  readonly observeRecommendation?: ((kind: ListKind, surface: string, seconds: number) => void) | undefined;
   /** Told of every search that is typed, with how much it found. */
   readonly hearSearch?: HearSearch | undefined;
   /** All there are, also those that are no longer shown. */
@@ -47,7 +51,9 @@ export type ApiPorts = {
   readonly readMarkdown: (body: string) => readonly Block[];
   /** A fault: a bug or a dead dependency. Told once, with the request's id. */
   readonly reportFault: (error: unknown, requestId: string) => void;
-  /** Whether this error says that the database cannot be reached at all. */
+  /** Bounds how long all that happens meanwhile waits for the database. */
+  readonly withPatience?: <T>(patience: "call" | "long_call", work: () => Promise<T>) => Promise<T>;
+  /** Whether this error says that the database cannot do anything now. */
   readonly isUnavailable: (error: unknown) => boolean;
 };
 
@@ -99,7 +105,7 @@ export type Pictures = {
 export type RequestFacts = { readonly requestId: string; readonly clientAddress: string };
 
 /** Hono's type for it: handlers read it as `c.env`, and what the API gives every call as `c.get`. */
-export type ApiEnv = { Bindings: RequestFacts; Variables: { accounts: AccountPorts } };
+export type ApiEnv = { Bindings: RequestFacts; Variables: { accounts: AccountPorts; gate: CallGate } };
 
 /** Better words for an answer; nothing when there are none, whatever the reason. Never throws. */
 export type Rewriter = (draft: Draft, signal: AbortSignal) => Promise<string | undefined>;

@@ -18,14 +18,15 @@ import { type Asked, readNeutral, readRequest } from "./reco-request.ts";
 
 export function bindRecommendations(
   app: Hono<ApiEnv>,
-  { accounts, catalogue, features, pictures }: ApiPorts,
+  { accounts, catalogue, features, pictures, observeRecommendation }: ApiPorts,
 ): void {
   bind(app, getReco, async ({ body }, call) => {
     const snapshot = catalogue.snapshot();
     if (body.neutral) {
       const asked = readNeutral(snapshot, body, accounts.overridesFor(call.caller?.personId));
       if (!asked.ok) return asked;
-      const { relaxations: _, ...chosen } = recommendHard(snapshot, asked.value, neutralFeatures);
+      const choose = () => recommendHard(snapshot, asked.value, neutralFeatures);
+      const { relaxations: _, ...chosen } = timed("neutral", body, choose);
       return accept({
         answer: await answer(snapshot, chosen, asked.value, { ...call, body, kind: "neutral" }),
       });
@@ -33,7 +34,7 @@ export function bindRecommendations(
     const known = await knownOf(accounts, body, call.caller);
     const asked = known.ok ? readRequest(snapshot, body, known.value, call.caller) : known;
     if (!asked.ok) return asked;
-    const chosen = recommend(snapshot, asked.value, features());
+    const chosen = timed("reco", body, () => recommend(snapshot, asked.value, features()));
     return accept({ answer: await answer(snapshot, chosen, asked.value, { ...call, body, kind: "reco" }) });
   });
 
@@ -42,7 +43,8 @@ export function bindRecommendations(
     const snapshot = catalogue.snapshot();
     const asked = known.ok ? readRequest(snapshot, body, known.value) : known;
     if (!asked.ok) return asked;
-    const { relaxations, ...chosen } = recommendHard(snapshot, asked.value, features());
+    const choose = () => recommendHard(snapshot, asked.value, features());
+    const { relaxations, ...chosen } = timed("hard", body, choose);
     const page = await answer(snapshot, chosen, asked.value, { ...call, body, kind: "hard" });
     return accept({ answer: { ...page, relaxations: [...relaxations] } });
   });
@@ -57,6 +59,13 @@ export function bindRecommendations(
     );
     return accept({ answer: { products, in_budget: inBudget, in_budget_and_size: inBudgetAndSize } });
   });
+
+  function timed<Value>(kind: ListKind, { surface }: RecommendationBody, choose: () => Value): Value {
+    const started = performance.now();
+    const chosen = choose();
+    observeRecommendation?.(kind, surface ?? "other", (performance.now() - started) / 1000);
+    return chosen;
+  }
 
   type Call = {
     readonly caller: Caller | undefined;

@@ -56,6 +56,8 @@ export const errorBody = z.object({
     remaining: z.optional(z.int()),
     /** Seconds, as in the Retry-After header. */
     retry_after: z.optional(z.int()),
+    /** Of a fault on our side: what to quote when asking about it, as in the X-Request-Id header. */
+    request_id: z.optional(z.string()),
   }),
 });
 export type ErrorBody = z.output<typeof errorBody>;

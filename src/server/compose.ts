@@ -14,14 +14,19 @@ import { overviewStore } from "#storage/admin/overview-store.ts";
 import { searchLog } from "#storage/admin/search-log.ts";
 import { catalogueStore } from "#storage/catalogue-store.ts";
 import { contentStore } from "#storage/content-store.ts";
+import { withPatience } from "#storage/hurry.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
+import { openJobLocks } from "#storage/job-locks.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import { lookStore } from "#storage/look-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { newsStore } from "#storage/people/news-store.ts";
+import { countWaitingLetters } from "#storage/people/outbox-store.ts";
 import { trainingStore } from "#storage/people/training-store.ts";
+import { productDocuments } from "#storage/product-documents.ts";
 import { rankerWeightsStore } from "#storage/ranker-weights-store.ts";
 import { shopperStore } from "#storage/shopper-store.ts";
+import { openSignals } from "#storage/signals/open-signals.ts";
 import { tidyEmbedded } from "#storage/tidy-embedded.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
 import { drawLexiconSprite } from "#supply/lexicon-drawings/sprite.ts";
@@ -35,7 +40,9 @@ import { openAssistant } from "./adapters/assistant/open-assistant.ts";
 import { warmAssistant } from "./adapters/assistant/warm-assistant.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
 import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
+import { rememberProducts } from "./adapters/catalogue/remember-products.ts";
 import { openContent } from "./adapters/content/open-content.ts";
+import { rememberLegalDocuments } from "./adapters/content/remember-legal-documents.ts";
 import { hearChoices } from "./adapters/learning/hear-choices.ts";
 import { openLearning } from "./adapters/learning/open-learning.ts";
 import type { Log } from "./adapters/log.ts";
@@ -52,6 +59,7 @@ import { productPictures } from "./adapters/pictures/product-pictures.ts";
 import { readContent } from "./adapters/read-content.ts";
 import { readMarkdown } from "./adapters/read-markdown.ts";
 import { readOperator } from "./adapters/read-operator.ts";
+import { timedSearch } from "./adapters/timed-search.ts";
 import type { Config } from "./config.ts";
 import { carryLetters } from "./jobs/carry-letters.ts";
 import { learnInRounds } from "./jobs/learn-in-rounds.ts";
@@ -60,9 +68,14 @@ import { recordSearches } from "./jobs/record-searches.ts";
 import { runDueFeeds } from "./jobs/run-due-feeds.ts";
 import { sweepAccounts } from "./jobs/sweep-accounts.ts";
 import { tellNewsInRounds } from "./jobs/tell-news.ts";
+import { keepAssets } from "./kept-assets.ts";
 import { createPages } from "./pages.ts";
 import { createSite } from "./site.ts";
+import { warnOfProxy } from "./warn-of-proxy.ts";
 import type { WebBuild } from "./web-build.ts";
+
+/** Each process comes to its rounds at a time of its own: what another did since our last one counts as ours. */
+const nearlyAnHourMs = 55 * 60_000;
 
 export type Foundations = {
   readonly config: Config;
@@ -80,7 +93,12 @@ export async function compose(foundations: Foundations) {
   const { config, database, build, log, report, now, catalogueBegun } = foundations;
   const started = now().getTime();
   const metrics = openMetrics();
-  const jobs = openJobBoard(now);
+  const jobs = metrics.hearJobs(openJobBoard(now));
+  const signals = await openSignals({
+    url: config.databaseUrl,
+    onFault: (error) => log.warn({ err: error }, "changes of other processes are seen later for now"),
+  });
+  const locks = openJobLocks(signals.connection);
   const written = join(import.meta.dirname, "../../content");
   const operator = await readOperator(join(written, "operator.json"));
   const siteFacts = { contact: config.contact, site: new URL(config.publicUrl).host, operator };
@@ -89,6 +107,8 @@ export async function compose(foundations: Foundations) {
   const legalDocuments = legalDocumentStore(database.db);
   const published = await publishLegalTexts(legalDocuments, files.legalTexts, now());
   if (published.length > 0) report(`published ${published.length} legal documents`);
+  const legalPages = rememberLegalDocuments(legalDocuments, isDatabaseGone);
+  await legalPages.fill();
   const uploads = contentStore(database.db);
   const content = await openContent({
     store: uploads,
@@ -109,7 +129,19 @@ export async function compose(foundations: Foundations) {
     now,
     onFault: (error) => log.warn({ err: error }, "the catalogue could not be read again"),
     told: (work) => toldOn(jobs, "catalogue", work),
+    inTurn: (work) => locks.inTurn("first-start", work),
   });
+
+  const products = rememberProducts({
+    find: store.find,
+    documents: productDocuments(database.db),
+    isAway: isDatabaseGone,
+  });
+  const keepProducts = () =>
+    products
+      .fill()
+      .catch((error: unknown) => log.warn({ err: error }, "products could not be kept for bad times"));
+  catalogue.onChange(() => void keepProducts());
 
   const looks = await openLooks({
     store: lookStore(database.db),
@@ -131,7 +163,8 @@ export async function compose(foundations: Foundations) {
   // Scores are those of the last start from the first answer on; what is liked together is learned again soon.
   await learning.refresh();
   const rounds = learnInRounds({
-    train: () => toldOn(jobs, "learning", learning.train),
+    // One after the other: each learns what is liked together for itself, and the first fits the weights for all.
+    train: () => locks.inTurn("learning", () => toldOn(jobs, "learning", learning.train)),
     refresh: learning.refresh,
     stop: learning.close,
     onFault: (error) => log.warn({ err: error }, "nothing could be learned"),
@@ -149,7 +182,10 @@ export async function compose(foundations: Foundations) {
     now,
     letterQueued: () => letters.hurry(),
     forgetMail: post.forget,
+    watchPasswords: (waiting) => metrics.watchQueue("passwords", waiting),
   });
+  metrics.watchQueue("database", () => database.waiting?.() ?? 0);
+  metrics.watchQueue("mail", () => countWaitingLetters(database.db));
   const accounts = hearChoices(opened, rounds.heard);
   let failures = 0;
   const deliver = openDelivery(accounts, {
@@ -173,10 +209,13 @@ export async function compose(foundations: Foundations) {
     now,
     onFault: (error) => log.warn({ err: error }, "the outbox could not be read"),
   });
-  const search = embeddedEngine(catalogue.snapshot, {
-    now: () => performance.now(),
-    giveWay: () => new Promise((resolve) => setImmediate(resolve)),
-  });
+  const search = timedSearch(
+    embeddedEngine(catalogue.snapshot, {
+      now: () => performance.now(),
+      giveWay: () => new Promise((resolve) => setImmediate(resolve)),
+    }),
+    metrics.observeSearch,
+  );
   const assistant = openAssistant({
     database,
     world: {
@@ -186,7 +225,7 @@ export async function compose(foundations: Foundations) {
       features: learning.features,
       meanings: () => content.editorial().meanings,
     },
-    find: store.find,
+    find: products.find,
     metrics,
     model: config.model,
   });
@@ -200,11 +239,15 @@ export async function compose(foundations: Foundations) {
     assistant.conversations.sweep,
     heardSearches.sweep,
     overviewStore(database.db).settle,
-    ...(database.kind === "embedded" ? [() => tidyEmbedded(database.db)] : []),
+    ...(database.kind === "embedded" ? [() => withPatience("work", () => tidyEmbedded(database.db))] : []),
   ];
-  const stopSweeping = sweepAccounts(accounts, sweepers, post.sweep, (error) =>
-    log.warn({ err: error }, "old records could not be taken away"),
-  );
+  const stopSweeping = sweepAccounts({
+    accounts,
+    others: sweepers,
+    sweepMail: post.sweep,
+    once: (work) => locks.once("sweep", { freshMs: nearlyAnHourMs }, work),
+    onFault: (error) => log.warn({ err: error }, "old records could not be taken away"),
+  });
   // The next index is made while the last one answers, before anybody asks for it.
   catalogue.onChange(
     () =>
@@ -219,7 +262,10 @@ export async function compose(foundations: Foundations) {
     onFault: onNewsFault,
   });
   const news = tellNewsInRounds({
-    tell: (isOver) => toldOn(jobs, "news", () => tellNews(isOver)),
+    tell: (isOver) =>
+      locks.once("news", { freshMs: nearlyAnHourMs, mark: catalogue.snapshot().version }, () =>
+        toldOn(jobs, "news", () => tellNews(isOver)),
+      ),
     version: () => catalogue.snapshot().version,
     onFault: onNewsFault,
   });
@@ -238,7 +284,9 @@ export async function compose(foundations: Foundations) {
         isOver,
         onFault: onNightlyFault,
       };
-      return toldOn(jobs, "nightly", () => recommendNightly(round));
+      return locks.once("nightly", { freshMs: nearlyAnHourMs }, () =>
+        toldOn(jobs, "nightly", () => recommendNightly(round)),
+      );
     },
     onFault: onNightlyFault,
   });
@@ -251,6 +299,11 @@ export async function compose(foundations: Foundations) {
     onFault: onFeedFault,
   });
   const dueFeeds = runDueFeeds({ ...desk, onFault: onFeedFault });
+  signals.on("catalogue", catalogue.look);
+  signals.on("content", content.refresh);
+  signals.on("looks", looks.refresh);
+  signals.on("overrides", overrides.refresh);
+  signals.on("weights", learning.refresh);
   const adminPassword = await makeFirstAdmin(accounts);
   if (adminPassword)
     report(`made the first admin: ${firstAdminEmail}, password ${adminPassword} (shown only this once)`);
@@ -268,6 +321,7 @@ export async function compose(foundations: Foundations) {
     now: () => now().getTime(),
     warn: (about, sentence) => log.warn(about, sentence),
   });
+  metrics.watchQueue("pictures", pictures.waiting);
 
   const api = createApi({
     health: async () => ({
@@ -282,16 +336,17 @@ export async function compose(foundations: Foundations) {
     }),
     metrics: metrics.text,
     editorial: content.editorial,
-    legalDocuments,
+    legalDocuments: legalPages,
     readMarkdown,
     fillPlaceholders: fill,
     drawings: { scene: drawScene, lexicon: drawLexiconSprite() },
     pictures,
     previewOf: pictures.previewOf,
-    catalogue: { snapshot: catalogue.snapshot, find: store.find },
+    catalogue: { snapshot: catalogue.snapshot, find: products.find },
     features: learning.features,
     search,
     hearSearch: searches.hear,
+    observeRecommendation: metrics.observeRecommendation,
     looks: looks.all,
     accounts,
     assistant,
@@ -304,8 +359,12 @@ export async function compose(foundations: Foundations) {
           files.articles.some((article) => article.language === language && article.slug === slug),
       },
     }),
-    reportFault: (error, id) => log.error({ err: error, id }, "a call failed"),
+    reportFault: (error, id) => {
+      metrics.countFault(isDatabaseGone(error) ? "database" : "other");
+      log.error({ err: error, id }, "a call failed");
+    },
     isUnavailable: isDatabaseGone,
+    withPatience,
   });
   const pages = await createPages(
     build,
@@ -313,10 +372,17 @@ export async function compose(foundations: Foundations) {
     config.publicUrl,
     content.edition,
   );
+  // One process alone has one build: a tab of an earlier one loads itself anew.
+  const keptFiles = database.kind === "postgres" && build.clientDirectory ? config.dataDirectory : undefined;
+  if (keptFiles && build.clientDirectory)
+    await keepAssets(build.clientDirectory, join(keptFiles, "assets"), now()).catch((error: unknown) =>
+      log.warn({ err: error }, "files of this build could not be kept for others"),
+    );
   const site = createSite({
     api,
     pages,
     build,
+    keptFiles,
     contact: config.contact,
     crawl: {
       publicUrl: config.publicUrl,
@@ -328,8 +394,10 @@ export async function compose(foundations: Foundations) {
     metrics,
     now,
   });
+  const noticeProxy = warnOfProxy(log, config.trustedProxies);
   return {
     answer: (request: Request, facts: RequestFacts) => {
+      noticeProxy(request);
       // A probe every second is not a visitor: it must not keep the quiet moments away.
       if (!request.url.endsWith("/api/health")) pictures.quiet.touch();
       return site.fetch(request, facts);
@@ -339,12 +407,14 @@ export async function compose(foundations: Foundations) {
       await Promise.all([
         pages.warm(),
         search.prepare(),
+        keepProducts(),
         toldOn(jobs, "pictures", () => pictures.warm(firstScreens, report)),
       ]);
       await warmAssistant(assistant.stylist, catalogue.snapshot());
     },
     /** Before the database is closed: what is under way may still write to it. */
     rest: async () => {
+      locks.close();
       stopSweeping();
       overrides.close();
       const carried = letters.close();
@@ -358,6 +428,7 @@ export async function compose(foundations: Foundations) {
         dueFeeds.close().then(desk.close),
         searches.close(),
       ]);
+      await signals.close();
     },
     close: () => {
       content.close();

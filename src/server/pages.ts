@@ -9,9 +9,9 @@ import { type WebBuild, webEntry } from "./web-build.ts";
 type ApiFetch = (request: Request, facts: RequestFacts) => Promise<Response> | Response;
 
 export type Pages = {
-  readonly render: (request: Request, nonce: string) => Promise<Response>;
+  readonly render: (request: Request, nonce: string, requestId?: string) => Promise<Response>;
   /** The data of a prerendered page, or nothing when the path is not one. */
-  readonly payload: (path: string) => Promise<unknown>;
+  readonly payload: (path: string, requestId: string) => Promise<unknown>;
   /** Renders every prerendered page once, so that the first visitor finds them ready. */
   readonly warm: () => Promise<void>;
 };
@@ -26,18 +26,18 @@ export async function createPages(
 ): Promise<Pages> {
   const handle = createRequestHandler(build.load, build.mode);
 
-  const clientFor = (path: string): Client =>
+  /** Its calls go by the id of the page: what fails in one is found with the other. */
+  const clientFor = (path: string, requestId: string): Client =>
     createClient({
-      fetch: (url, init) =>
-        apiFetch(new Request(url, init), { requestId: "page", clientAddress: "in-process" }),
+      fetch: (url, init) => apiFetch(new Request(url, init), { requestId, clientAddress: "in-process" }),
       baseUrl: "http://in-process",
       language: () => languageOfPath(path),
       token: () => null,
     });
 
-  const render = async (request: Request, nonce: string): Promise<Response> => {
+  const render = async (request: Request, nonce: string, requestId = "warm"): Promise<Response> => {
     const { createLoadContext } = await webEntry(build);
-    const client = clientFor(new URL(request.url).pathname);
+    const client = clientFor(new URL(request.url).pathname, requestId);
     const nonceOrNone = build.mode === "production" ? nonce : undefined;
     return handle(request, createLoadContext({ client, nonce: nonceOrNone, redirectOf, publicUrl }));
   };
@@ -46,8 +46,10 @@ export async function createPages(
   const remembered = build.mode === "production" ? rememberPages(prerendered, render, edition) : render;
   return {
     render: remembered,
-    payload: async (path) =>
-      prerendered.includes(path) ? (await webEntry(build)).loadPayload(path, clientFor(path)) : undefined,
+    payload: async (path, requestId) =>
+      prerendered.includes(path)
+        ? (await webEntry(build)).loadPayload(path, clientFor(path, requestId))
+        : undefined,
     warm: async () => {
       if (build.mode === "development") return;
       for (const path of prerendered) await remembered(new Request(publicUrl + path), "warm");

@@ -2,30 +2,29 @@ import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "#api/ports.ts";
 import type { Log } from "./adapters/log.ts";
 import type { Metrics } from "./adapters/metrics.ts";
+import { withoutIds } from "./adapters/without-persons.ts";
+import { routeOf } from "./route-of.ts";
 
 /** One log line and one measurement a request; its id goes back in a header, so that people can quote it. */
 export const recordRequests =
-  (log: Log, metrics: Metrics): MiddlewareHandler<ApiEnv> =>
+  (log: Log, metrics: Pick<Metrics, "observeRequest">): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     const start = performance.now();
     await next();
     const { requestId } = c.env;
+    // Without what follows the question mark: what people search for is theirs.
     const { pathname } = new URL(c.req.url);
-    const surface = surfaceOf(pathname);
+    const route = routeOf(pathname);
     const ms = performance.now() - start;
     c.header("x-request-id", requestId);
-    metrics.observeRequest(surface, c.res.status, ms / 1000);
+    metrics.observeRequest(route, c.res.status, ms / 1000);
     const line = {
       id: requestId,
       method: c.req.method,
-      path: pathname,
+      path: withoutIds(pathname),
+      route: route.route,
       status: c.res.status,
       ms: Math.round(ms),
     };
-    log[surface === "file" ? "debug" : "info"](line, "request");
+    log[route.surface === "file" ? "debug" : "info"](line, "request");
   };
-
-function surfaceOf(path: string): "api" | "page" | "file" {
-  if (path.startsWith("/api/")) return "api";
-  return /^\/(assets|builds|media)\/|\.\w{2,5}$/.test(path) ? "file" : "page";
-}

@@ -24,5 +24,6 @@ export const redirects: MiddlewareHandler = async (c, next) => {
 function plainPath(pathname: string): string {
   const english = /^\/en(?=\/|$)/.test(pathname);
   if (!english && (pathname === "/" || !pathname.endsWith("/"))) return pathname;
-  return `/${(english ? pathname.slice(3) : pathname).replace(/^[/\\]+|\/+$/g, "")}`;
+  // Slashes at the end are looked at from their first one on: from each of them would take as long as their square.
+  return `/${(english ? pathname.slice(3) : pathname).replace(/^[/\\]+|(?<!\/)\/+$/g, "")}`;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { ApiEnv, RequestFacts } from "#api/ports.ts";
 import type { Log } from "./adapters/log.ts";
 import type { Metrics } from "./adapters/metrics.ts";
@@ -10,7 +10,7 @@ import { type CrawlParts, createCrawl } from "./crawl.ts";
 import type { Pages } from "./pages.ts";
 import { recordRequests } from "./record-requests.ts";
 import { redirects } from "./redirects.ts";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, inertPolicy, resourcePolicy, securityHeaders } from "./security-headers.ts";
 import type { WebBuild } from "./web-build.ts";
 import { createWellKnown } from "./well-known.ts";
 
@@ -18,6 +18,8 @@ export type SiteParts = {
   readonly api: { fetch: (request: Request, facts: RequestFacts) => Promise<Response> | Response };
   readonly pages: Pages;
   readonly build: WebBuild;
+  /** A folder whose `assets` are those of other builds too: see kept-assets.ts. */
+  readonly keptFiles?: string | undefined;
   readonly contact: string;
   readonly crawl: CrawlParts;
   readonly log: Log;
@@ -32,7 +34,14 @@ export function createSite(parts: SiteParts): Hono<ApiEnv> {
   site.use(recordRequests(log, metrics));
   site.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    const { headers, status } = c.res;
+    // What an answer says of itself is stricter than this.
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!headers.has(name)) headers.set(name, value);
+    headers.set("cross-origin-resource-policy", resourcePolicy(c.req.path));
+    // A 304 would put its policy in the place of the one that came with what is kept.
+    if (build.mode === "production" && status !== 304 && !headers.has("content-security-policy"))
+      headers.set("content-security-policy", inertPolicy);
   });
   site.use(compress);
 
@@ -41,11 +50,12 @@ export function createSite(parts: SiteParts): Hono<ApiEnv> {
   site.route("/", createCrawl(crawl));
   site.route("/", createBuilds(build));
   if (build.clientDirectory) site.use(...files(build.clientDirectory));
+  if (parts.keptFiles) site.use("/assets/*", files(parts.keptFiles)[1]);
   site.get("*", redirects);
 
   site.get("/:path{.+}/_payload.json", async (c) => {
     // What a page throws instead of its data is an answer for React Router, not an error for us.
-    const data = await pages.payload(`/${c.req.param("path")}`).catch(() => null);
+    const data = await pages.payload(`/${c.req.param("path")}`, c.env.requestId).catch(() => null);
     if (data === null)
       return c.json({ error: { code: "unavailable", message: "Not available right now." } }, 503);
     if (data === undefined) return c.json({ error: { code: "not_found", message: "No payload here." } }, 404);
@@ -54,7 +64,7 @@ export function createSite(parts: SiteParts): Hono<ApiEnv> {
 
   site.all("*", async (c) => {
     const nonce = randomBytes(16).toString("base64");
-    const page = await pages.render(c.req.raw, nonce);
+    const page = await pages.render(c.req.raw, nonce, c.env.requestId);
     const response = new Response(page.body, page);
     if (build.mode === "production")
       response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
@@ -70,19 +80,15 @@ export function createSite(parts: SiteParts): Hono<ApiEnv> {
   return site;
 }
 
-/** Hashed files never change; the few others may be a day old. */
-const files = (root: string) =>
-  [
-    "*" as const,
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (path, c) => {
-        const immutable = path.includes("/assets/");
-        c.header(
-          "cache-control",
-          immutable ? "public, max-age=31536000, immutable" : "public, max-age=86400",
-        );
-      },
-    }),
-  ] as const;
+/** Hashed files never change; the few others may be a day old. What begins with a dot is nobody's, wherever it lies. */
+function files(root: string): ["*", MiddlewareHandler] {
+  const serve = serveStatic({
+    root,
+    precompressed: true,
+    onFound: (path, c) => {
+      const immutable = path.includes("/assets/");
+      c.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=86400");
+    },
+  });
+  return ["*", (c, next) => (/[/\\](\.|%2e)/i.test(c.req.path) ? next() : serve(c, next))];
+}

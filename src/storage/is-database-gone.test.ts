@@ -21,7 +21,7 @@ describe.each(databaseKinds)("a database of kind %s", (kind) => {
 });
 
 test("a refused connection, a shutdown and a lost connection mean that it is gone", () => {
-  for (const code of ["ECONNREFUSED", "57P01", "08006", "53300"]) {
+  for (const code of ["ECONNREFUSED", "57P01", "57014", "08006", "53300", "53100", "58030"]) {
     expect(isDatabaseGone(Object.assign(new Error("x"), { code })), code).toBe(true);
   }
   expect(isDatabaseGone(new Error("Connection terminated unexpectedly"))).toBe(true);

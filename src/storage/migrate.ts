@@ -20,6 +20,7 @@ import { admin } from "./migrations/0014-admin.ts";
 import { recoOverrides } from "./migrations/0015-reco-overrides.ts";
 import { adminCatalogue } from "./migrations/0016-admin-catalogue.ts";
 import { content } from "./migrations/0017-content.ts";
+import { signals } from "./migrations/0018-signals.ts";
 import type { Schema } from "./schema.ts";
 
 /** In order. A migration that has been released is never changed: the next one corrects it. */
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0015-reco-overrides": recoOverrides,
   "0016-admin-catalogue": adminCatalogue,
   "0017-content": content,
+  "0018-signals": signals,
 };
 
 export type MigrationFailure = { readonly name: string; readonly reason: string };

@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { DatabaseRefusal } from "./database-refusal.ts";
 import { within } from "./deadline.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
+import { withPatience } from "./hurry.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres/open-postgres.ts";
 import type { Schema } from "./schema.ts";
@@ -18,6 +19,10 @@ export type OpenDatabase = {
   readonly firstStart: boolean;
   /** Rejects when the database does not answer in time. */
   ping(): Promise<void>;
+  /** How many wait for a connection. */
+  waiting?(): number;
+  /** Of the embedded kind: a copy of its folder in which all that was acknowledged is there. */
+  copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -28,13 +33,15 @@ const pingMilliseconds = 1_500;
 export const openDatabase = async (
   where: DatabasePlace,
   report: (step: string) => void = () => {},
+  /** Told what happens to the database later on that whoever runs the site should know. */
+  tell: (sentence: string) => void = () => {},
 ): Promise<Result<OpenDatabase, DatabaseRefusal>> => {
   const opened = await (where.kind === "embedded"
-    ? openEmbedded(where.directory, report)
+    ? openEmbedded(where.directory, report, tell)
     : openPostgres(where.url, report));
   if (!opened.ok) return opened;
-  const { db, ping, close } = opened.value;
-  const migrated = await migrate(db, report);
+  const { db, ping, waiting, copyTo, close } = opened.value;
+  const migrated = await withPatience("work", () => migrate(db, report));
   if (!migrated.ok) {
     await close();
     return refuse({ kind: "migration_failed", ...migrated.refusal });
@@ -43,7 +50,9 @@ export const openDatabase = async (
     db,
     kind: where.kind,
     firstStart: migrated.value.first,
-    ping: () => within(pingMilliseconds, ping(), "The database does not answer."),
+    ping: () => within(pingMilliseconds, withPatience("call", ping), "The database does not answer."),
+    waiting,
+    ...(copyTo && { copyTo }),
     close,
   });
 };

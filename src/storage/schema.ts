@@ -55,6 +55,7 @@ export type Schema = {
   unsubscribe_link: { token_hash: string; person_id: string; created_at: Instant };
   rate_limit: { key: string; points: number; expire: number | null };
   content_version: { id: number; version: number };
+  job_round: { job: string; mark: number; ended_at: Instant };
   article: ArticleTable;
   article_text: ArticleTextTable;
   uploaded_picture: UploadedPictureTable;

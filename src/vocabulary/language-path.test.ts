@@ -32,4 +32,17 @@ describe("language in paths", () => {
       }),
     );
   });
+
+  test("no path of this site becomes the address of another", () => {
+    expect(inLanguage("/fr//evil.example", "en")).toBe("/evil.example");
+    expect(inLanguage("//evil.example", "en")).toBe("/evil.example");
+    const piece = fc.constantFrom("/", "\\", "fr", "en", ".", "..", "evil.example", "%2f", "%5c", "@", ":");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom(...languages), (pieces, language) => {
+        const path = `/${pieces.join("")}`;
+        expect(inLanguage(path, language)).not.toMatch(/^[/\\]{2}/);
+        expect(withoutLanguage(path)).not.toMatch(/^[/\\]{2}/);
+      }),
+    );
+  });
 });

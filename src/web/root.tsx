@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Outlet, Scripts, useLocation } from "react-router";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import serifItalicFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?url";
 import serifFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
@@ -9,6 +9,7 @@ import { pageRequest } from "./data/page-request.ts";
 import { inRequestLanguage } from "./i18n/language.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { applyRouteRules, followRouteRules, reloadForNewerBuild } from "./shell/route-changes.ts";
+import { PageMeta, Scrolling, ServerScripts } from "./shell/server-scripts.tsx";
 import { start } from "./shell/start.ts";
 import { rootDataOf, useTheme } from "./state/root-data.ts";
 import stylesheet from "./styles/app.css?url";
@@ -49,14 +50,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f3ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141210" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        <PageMeta />
         <Links />
       </head>
       <body>
         <div id="page">{children}</div>
         <div aria-hidden="true" className="fade-overlay" data-mounted={mounted} />
-        <ScrollRestoration />
-        <Scripts />
+        <Scrolling />
+        <ServerScripts>
+          <Scripts />
+        </ServerScripts>
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import { languages } from "#vocabulary/language.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { image } from "../image.ts";
-import { id, instant, note, page, paged, words } from "./paging.ts";
+import { id, idInPath, instant, note, page, paged, uuid, words } from "./paging.ts";
 
 export const productStates = ["offered", "out-of-stock", "archived", "hidden"] as const;
 export const productLacks = ["picture", "size", "category"] as const;
@@ -41,7 +41,7 @@ export const listCatalogue = defineEndpoint({
     q: words,
     universe: z.optional(z.enum(universes)),
     category: z.optional(z.string().check(z.maxLength(40))),
-    brand: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    brand: z.optional(idInPath),
     source: z.optional(z.string().check(z.maxLength(200))),
     state: z.optional(z.enum(productStates)),
     lacks: z.optional(z.enum(productLacks)),
@@ -169,7 +169,7 @@ const oneFeed = {
 } as const;
 
 /** An upload, until it is used or for a day. */
-const upload = z.string().check(z.regex(/^[0-9a-f-]{36}$/, "invalid"));
+const upload = uuid;
 
 export const uploadFeed = defineEndpoint({
   id: "adminUploadFeed",

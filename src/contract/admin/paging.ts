@@ -8,7 +8,7 @@ const mostId = 2_147_483_647;
 export const id = z.int("wrong_type").check(z.minimum(1), z.maximum(mostId));
 /** The same in an address. */
 export const idInPath = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostId));
-/** A person's. */
+/** A person's, or of anything else that has no number. */
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "invalid"));
 /** ISO 8601. */
 export const instant = z.string();

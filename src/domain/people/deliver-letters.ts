@@ -4,7 +4,7 @@ import type { AccountPorts } from "./ports.ts";
 import { type Describe, writeNews } from "./write-news.ts";
 
 export type Carrier = {
-  /** Rejects when the letter did not go out; it is then tried again. */
+  /** Rejects when the letter did not go out. It is then tried again, unless the error says that it `isFinal`. */
   readonly post: (letter: Letter) => Promise<void>;
   readonly onFailure: (reason: string, attempts: number) => void;
   readonly describe: Describe;
@@ -28,7 +28,8 @@ export function openDelivery(ports: AccountPorts, carrier: Carrier) {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       carrier.onFailure(reason, queued.attempts);
-      return ports.outbox.failed(queued.id, reason.slice(0, 300), nextTry(queued, ports.now()));
+      const again = isFinal(error) ? null : nextTry(queued, ports.now());
+      return ports.outbox.failed(queued.id, reason.slice(0, 300), again);
     }
     made.delete(queued.id);
     // Whoever was deleted while the letter was under way leaves none behind.
@@ -46,6 +47,9 @@ export function openDelivery(ports: AccountPorts, carrier: Carrier) {
     return due.length;
   };
 }
+
+/** The other side will never take it: to ask again and again would only annoy it. */
+const isFinal = (error: unknown): boolean => error instanceof Error && Reflect.get(error, "isFinal") === true;
 
 type Secret = { readonly text: string; readonly at: Date };
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { linksOf } from "#vocabulary/prose.ts";
 import { readMarkdown } from "./read-markdown.ts";
+import { hostileMarkdown } from "./testing/hostile-markdown.ts";
 
 test("headings, paragraphs, lists, quotes and tables become blocks", () => {
   const blocks = readMarkdown(
@@ -70,4 +72,16 @@ test.each([
   'words ::pieces{q="shirt" title="Shirts"}',
 ])("what is no shelf stays words: %s", (line) => {
   expect(readMarkdown(line)).toMatchObject([{ kind: "paragraph" }]);
+});
+
+test.each(hostileMarkdown)("nothing comes of %j but words and safe links", (source) => {
+  const blocks = readMarkdown(source);
+  const kinds = [...JSON.stringify(blocks).matchAll(/"kind":"(\w+)"/g)].map(([, kind]) => kind);
+  const known = ["heading", "paragraph", "list", "quote", "table", "text", "strong", "emphasis", "link"];
+  for (const kind of kinds) expect(known).toContain(kind);
+  for (const href of linksOf(blocks)) {
+    const { protocol, origin } = new URL(href, "https://cleed.example");
+    expect(["https:", "mailto:"]).toContain(protocol);
+    if (href.startsWith("/")) expect(origin).toBe("https://cleed.example");
+  }
 });

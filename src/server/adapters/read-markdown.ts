@@ -7,8 +7,23 @@ import { type Block, plainText, type Span } from "#vocabulary/prose.ts";
  * what cannot be said as a block or a span cannot reach a page.
  */
 export function readMarkdown(source: string): readonly Block[] {
-  return lexer(source, { gfm: true }).flatMap(readBlock);
+  return lexer(withFewMarks(source), { gfm: true }).flatMap(readBlock);
 }
+
+/** More marks of emphasis in one paragraph, and deeper quotes and lists, than anybody sets. */
+const mostMarks = 1_000;
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){31}/gm;
+
+/**
+ * Each mark of emphasis is weighed against all others of its paragraph, which takes a minute for tens of thousands,
+ * and each quote in a quote is a call in a call. Past a bound they are plain signs.
+ */
+const withFewMarks = (source: string): string =>
+  source
+    .replace(tooDeep, "\\$&")
+    .split("\n\n")
+    .map((part) => ((part.match(/[*_~]/g)?.length ?? 0) > mostMarks ? part.replace(/[*_~]/g, "\\$&") : part))
+    .join("\n\n");
 
 function readBlock(token: Token): Block[] {
   switch (token.type) {
@@ -46,7 +61,9 @@ function readBlock(token: Token): Block[] {
 function readShelf(text: string): Block | undefined {
   const [, name, inside = ""] = /^::(pieces|looks)\{(.*)\}$/.exec(text.trim()) ?? [];
   if (!name) return undefined;
-  const given = new Map([...inside.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value ?? ""]));
+  const given = new Map(
+    [...inside.matchAll(/\b(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value ?? ""]),
+  );
   const [title = "", query = ""] = [given.get("title"), given.get("q")];
   const occasion = occasions.find((one) => one === given.get("occasion"));
   const season = seasons.find((one) => one === given.get("season"));
@@ -81,8 +98,12 @@ function readSpan(token: Token): Span[] {
   }
 }
 
-/** Pages of this site, the web over https, and mail. Never `javascript:` and its kin. */
-const isSafeLink = (href: string): boolean => /^(\/(?![/\\])|https:\/\/|mailto:|#)/.test(href);
+/**
+ * Pages of this site, the web over https, and mail. Never `javascript:` and its kin, and nothing that a browser reads
+ * otherwise than it is written: it drops tabs and line breaks, and takes `\\` for `/`.
+ */
+const isSafeLink = (href: string): boolean =>
+  /^(\/(?!\/)|https:\/\/|mailto:|#)/.test(href) && !/[\p{Cc}\\]/u.test(href);
 
 /** `Cols et encolures` is `cols-et-encolures`: readable in an address, in both languages. */
 const anchorOf = (text: string): string =>

@@ -41,7 +41,7 @@ test.each(questions)(
   },
 );
 
-// The fine comparison, over 200 tries, is in the long run. This one sees whether the slow work is done at all.
+// The fine comparison, over 400 pairs, is in the long run. This one sees whether the slow work is done at all.
 test.each(["a wrong password", "a sign-up", "a wrong code"])(
   "%s costs a password's time for an unknown address too",
   async (name) => {

@@ -14,7 +14,7 @@ test("a round comes a minute after the start and every hour, one at a time, what
     recommend: () => {
       begun++;
       if (begun === 1) return Promise.reject(new Error("the database is away"));
-      return new Promise((resolve) => {
+      return new Promise<void>((resolve) => {
         finish = resolve;
       });
     },
@@ -42,7 +42,7 @@ test("a stop waits for the round under way, which is told that it is over", asyn
   const job = recommendInRounds({
     recommend: (over) => {
       isOver = over;
-      return new Promise((resolve) => {
+      return new Promise<void>((resolve) => {
         finish = resolve;
       });
     },

@@ -11,14 +11,14 @@ type Nightly = {
 
 type Work = {
   /** One round. It looks at `isOver` and gives way between people. */
-  readonly recommend: (isOver: () => boolean, giveWay: () => Promise<void>) => Promise<void>;
+  readonly recommend: (isOver: () => boolean, giveWay: () => Promise<void>) => Promise<unknown>;
   readonly onFault: (error: unknown) => void;
 };
 
 /** A round a minute after the start and every hour: whoever has theirs of this night is passed over. */
 export function recommendInRounds({ recommend, onFault }: Work): Nightly {
   let closed = false;
-  let round: Promise<void> | undefined;
+  let round: Promise<unknown> | undefined;
   const begin = () => {
     if (closed || round) return;
     round = recommend(() => closed, setImmediate)

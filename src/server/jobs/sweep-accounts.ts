@@ -5,15 +5,20 @@ const hourMs = 3_600_000;
 /** How long mails stay that are files. */
 const mailDays = 7;
 
+type Sweeping = {
+  readonly accounts: AccountPorts;
+  /** What else is swept of the database. */
+  readonly others: readonly ((at: Date) => Promise<void>)[];
+  /** Each machine has files of its own. */
+  readonly sweepMail: (before: Date) => Promise<void>;
+  /** Of several processes one sweeps the database. */
+  readonly once: (work: () => Promise<unknown>) => Promise<unknown>;
+  readonly onFault: (error: unknown) => void;
+};
+
 /** Takes away what is too old to keep, at the start and every hour. Gives the way to stop. */
-export function sweepAccounts(
-  accounts: AccountPorts,
-  /** What else is swept. */
-  others: readonly ((at: Date) => Promise<void>)[],
-  sweepMail: (before: Date) => Promise<void>,
-  onFault: (error: unknown) => void,
-): () => void {
-  const sweep = () => {
+export function sweepAccounts({ accounts, others, sweepMail, once, onFault }: Sweeping): () => void {
+  const sweepDatabase = async () => {
     const at = accounts.now();
     const all = [
       accounts.people.sweep(at),
@@ -22,9 +27,12 @@ export function sweepAccounts(
       accounts.notices.sweep(at),
       accounts.lists.sweep(at),
       ...others.map((sweepOther) => sweepOther(at)),
-      sweepMail(new Date(at.getTime() - mailDays * 86_400_000)),
     ];
-    for (const one of all) one.catch(onFault);
+    await Promise.all(all.map((one) => one.catch(onFault)));
+  };
+  const sweep = () => {
+    once(sweepDatabase).catch(onFault);
+    sweepMail(new Date(accounts.now().getTime() - mailDays * 86_400_000)).catch(onFault);
   };
   sweep();
   const timer = setInterval(sweep, hourMs);

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open() {
-  const rounds: { end: () => void; fail: (error: Error) => void; isOver: () => boolean }[] = [];
+  const rounds: { end: (how?: unknown) => void; fail: (error: Error) => void; isOver: () => boolean }[] = [];
   const faults: unknown[] = [];
   let version = 1;
   const telling = tellNewsInRounds({
@@ -72,4 +72,17 @@ test("at the stop the round under way is asked to end, and none begins", async (
   await closed;
   await pass(10_000);
   expect(rounds).toHaveLength(1);
+});
+
+test("what another process is at is looked at again a minute later", async () => {
+  const { rounds } = open();
+  await pass(6);
+  rounds[0]?.end("busy");
+  await pass(50);
+  expect(rounds).toHaveLength(1);
+  await pass(15);
+  expect(rounds).toHaveLength(2);
+  rounds[1]?.end("fresh");
+  await pass(600);
+  expect(rounds).toHaveLength(2);
 });

@@ -2,7 +2,7 @@
 const hourMs = 3_600_000;
 /** How soon after a change of the catalogue the first are told. */
 const lookMs = 5_000;
-/** After a round that could not be made. */
+/** After a round that could not be made here. */
 const pauseMs = 60_000;
 
 type Telling = {
@@ -11,8 +11,8 @@ type Telling = {
 };
 
 type Work = {
-  /** One round. It looks at `isOver` between people. */
-  readonly tell: (isOver: () => boolean) => Promise<void>;
+  /** One round. It looks at `isOver` between people, and says "busy" when another process is at one. */
+  readonly tell: (isOver: () => boolean) => Promise<unknown>;
   /** Another value when the catalogue is another. */
   readonly version: () => number;
   readonly onFault: (error: unknown) => void;
@@ -31,11 +31,18 @@ export function tellNewsInRounds({ tell, version, onFault }: Work): Telling {
     if (closed || round || at < notBefore || (version() === told && at < due)) return;
     told = version();
     due = at + hourMs;
+    const lookAgain = () => {
+      told = undefined;
+      notBefore = performance.now() + pauseMs;
+    };
     round = tell(() => closed)
+      .then((how) => {
+        // It may know of less than we do, and it may die.
+        if (how === "busy") lookAgain();
+      })
       .catch((error: unknown) => {
         onFault(error);
-        told = undefined;
-        notBefore = performance.now() + pauseMs;
+        lookAgain();
       })
       .finally(() => {
         round = undefined;

@@ -14,8 +14,10 @@ import type { AccountPorts } from "#domain/people/ports.ts";
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { overrideStore } from "#storage/admin/override-store.ts";
 import { searchLog } from "#storage/admin/search-log.ts";
+import { withPatience } from "#storage/hurry.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { legalDocumentStore } from "#storage/legal-document-store.ts";
+import type { OpenDatabase } from "#storage/open-database.ts";
 import { newsStore } from "#storage/people/news-store.ts";
 import { trainingStore } from "#storage/people/training-store.ts";
 import { rankerWeightsStore } from "#storage/ranker-weights-store.ts";
@@ -53,9 +55,11 @@ export async function openAccountSite(
   looks: readonly Look[] = [],
   assistant: Partial<AssistantPorts> = {},
   feeds: Partial<Pick<DeskOptions, "fetching" | "mostBytes">> = {},
+  /** Another one than a fresh embedded one. */
+  given?: OpenDatabase & { remove(): Promise<void> },
 ) {
   let snapshot = exampleSnapshot(products);
-  const database = await freshDatabase("embedded");
+  const database = given ?? (await freshDatabase("embedded"));
   let shiftMs = 0;
   const letters: Letter[] = [];
   const faults: unknown[] = [];
@@ -140,6 +144,7 @@ export async function openAccountSite(
     looks: () => looks,
     reportFault: (error) => faults.push(error),
     isUnavailable: isDatabaseGone,
+    withPatience,
   });
 
   const fetch = async (path: string, init: RequestInit, address = "203.0.113.1"): Promise<Reply> => {

@@ -7,20 +7,29 @@ import { type DirectoryLock, lockDirectory } from "../directory-lock.ts";
 import { codeOf, reasonOf } from "../error-reason.ts";
 import { makeDirectory } from "../make-directory.ts";
 import type { Schema } from "../schema.ts";
+import { copyFolder } from "./copy-folder.ts";
 import { createDatabase, hasDatabase } from "./database-folder.ts";
 import { PgliteDialect } from "./pglite-dialect.ts";
-import { type PgliteSession, startPgliteSession } from "./pglite-session.ts";
+import { PgliteDriver } from "./pglite-driver.ts";
+import { keepPgliteSession, type PgliteKeeper } from "./pglite-keeper.ts";
 
 /** The database lives in `<directory>/database`; `<directory>/lock` says who uses it. */
 export const openEmbedded = async (
   directory: string,
   report: (step: string) => void,
+  tell: (sentence: string) => void = () => {},
 ): Promise<Result<ConnectedDatabase, DatabaseRefusal>> => {
   const taken = await takeDirectory(directory);
   if (!taken.ok) return taken;
   try {
-    const session = await openFolder(resolve(directory, "database"), report);
-    return accept(connect(session, taken.value));
+    const folder = resolve(directory, "database");
+    if (!(await hasDatabase(folder))) {
+      report("creating the embedded database");
+      await createDatabase(folder);
+    }
+    report("opening the embedded database");
+    const keeper = await keepPgliteSession(folder, tell);
+    return accept(connect(keeper, folder, taken.value));
   } catch (error) {
     await taken.value.undo();
     if (!unwritable.has(codeOf(error) ?? "")) {
@@ -50,34 +59,25 @@ const takeDirectory = async (directory: string): Promise<Result<TakenDirectory, 
   }
 };
 
-const openFolder = async (folder: string, report: (step: string) => void): Promise<PgliteSession> => {
-  if (!(await hasDatabase(folder))) {
-    report("creating the embedded database");
-    await createDatabase(folder);
-  }
-  report("opening the embedded database");
-  return await startPgliteSession(folder);
-};
-
-const connect = (session: PgliteSession, lock: DirectoryLock): ConnectedDatabase => {
-  const db = new Kysely<Schema>({ dialect: new PgliteDialect(() => session) });
+const connect = (keeper: PgliteKeeper, folder: string, lock: DirectoryLock): ConnectedDatabase => {
+  const driver = new PgliteDriver(keeper);
+  const db = new Kysely<Schema>({ dialect: new PgliteDialect(driver) });
   return {
     db,
     /** Past the queue: a long transaction is no sign of death. */
     async ping() {
-      await session.run({ sql: "select 1", parameters: [] }).catch((error) => {
-        if (codeOf(error) !== inFailedTransaction) throw error;
-      });
+      const session = keeper.current();
+      if (session === undefined) throw new Error("The embedded database is being started.");
+      await session.ping();
     },
+    waiting: () => driver.waiting(),
+    copyTo: (copy) => copyFolder(driver, folder, copy),
     async close() {
       await db.destroy();
       await lock.release();
     },
   };
 };
-
-/** SQLSTATE of a statement in somebody's failed transaction: the database is well enough to say no. */
-const inFailedTransaction = "25P02";
 
 /** What the system says when a folder that is there cannot be written. */
 const unwritable: ReadonlySet<string> = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);

@@ -6,23 +6,22 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from "kysely";
-import { PgliteDriver } from "./pglite-driver.ts";
-import type { PgliteSession } from "./pglite-session.ts";
+import { PatientDriver } from "../patient-driver.ts";
+import type { PgliteDriver } from "./pglite-driver.ts";
 
 /**
  * Kysely has a PGlite dialect, but it hands its one connection to everybody at once: a query that runs while
  * somebody's transaction is open becomes part of it.
  */
 export class PgliteDialect implements Dialect {
-  readonly #session: () => PgliteSession;
+  readonly #driver: PgliteDriver;
 
-  /** The session is asked for at each use, so that one that died can be replaced. */
-  constructor(session: () => PgliteSession) {
-    this.#session = session;
+  constructor(driver: PgliteDriver) {
+    this.#driver = driver;
   }
 
   createDriver(): Driver {
-    return new PgliteDriver(this.#session);
+    return new PatientDriver(this.#driver);
   }
 
   createAdapter(): PostgresAdapter {

@@ -18,16 +18,23 @@ const recordedSession = (failing: string | null = null) => {
     async kill() {
       log.push("(kill)");
     },
+    async ping() {},
+    over: new Promise(() => {}),
   };
   return { log, session };
 };
+
+const keeping = (session: () => PgliteSession) => ({
+  session: async () => session(),
+  close: () => session().close(),
+});
 
 const ask = CompiledQuery.raw("select 1");
 
 describe("the driver of the embedded database", () => {
   test("lets users in one at a time, in the order they came", async () => {
     const { log, session } = recordedSession();
-    const driver = new PgliteDriver(() => session);
+    const driver = new PgliteDriver(keeping(() => session));
     const use = async (name: string) => {
       const connection = await driver.acquireConnection();
       await connection.executeQuery(CompiledQuery.raw(`${name} begins`));
@@ -41,7 +48,7 @@ describe("the driver of the embedded database", () => {
   test("never continues a transaction on another session", async () => {
     const [first, second] = [recordedSession(), recordedSession()];
     let current = first.session;
-    const driver = new PgliteDriver(() => current);
+    const driver = new PgliteDriver(keeping(() => current));
     const connection = await driver.acquireConnection();
     await driver.beginTransaction(connection, {});
     current = second.session;
@@ -52,9 +59,24 @@ describe("the driver of the embedded database", () => {
     expect(second.log).toEqual(["select 1"]);
   });
 
+  test("gives its place back when there is no session", async () => {
+    const { session } = recordedSession();
+    let tries = 0;
+    const driver = new PgliteDriver({
+      session: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error("closed");
+        return session;
+      },
+      close: async () => {},
+    });
+    await expect(driver.acquireConnection()).rejects.toThrow("closed");
+    await (await driver.acquireConnection()).executeQuery(ask);
+  });
+
   test("ends a session whose transaction cannot be rolled back", async () => {
     const { log, session } = recordedSession("rollback");
-    const driver = new PgliteDriver(() => session);
+    const driver = new PgliteDriver(keeping(() => session));
     const connection = await driver.acquireConnection();
     await expect(driver.rollbackTransaction(connection)).rejects.toThrow("no rollback");
     expect(log).toEqual(["rollback", "(kill)"]);
@@ -62,7 +84,7 @@ describe("the driver of the embedded database", () => {
 
   test("waits for its user before it closes", async () => {
     const { log, session } = recordedSession();
-    const driver = new PgliteDriver(() => session);
+    const driver = new PgliteDriver(keeping(() => session));
     const connection = await driver.acquireConnection();
     const closing = driver.destroy();
     await connection.executeQuery(ask);

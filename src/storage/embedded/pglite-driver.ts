@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import { within } from "../deadline.ts";
 import { PgliteConnection } from "./pglite-connection.ts";
-import type { PgliteSession } from "./pglite-session.ts";
+import type { PgliteKeeper } from "./pglite-keeper.ts";
 import { createTurnstile } from "./turnstile.ts";
 
 const destroyMilliseconds = 5_000;
@@ -20,19 +20,29 @@ const destroyMilliseconds = 5_000;
  * until its end. Inside one, use only what was made from it: a query on the outer handle waits for itself.
  */
 export class PgliteDriver implements Driver {
-  readonly #session: () => PgliteSession;
+  readonly #keeper: Pick<PgliteKeeper, "session" | "close">;
   readonly #turnstile = createTurnstile();
 
-  constructor(session: () => PgliteSession) {
-    this.#session = session;
+  /** The session is asked for at each use, so that one that died can be replaced. */
+  constructor(keeper: Pick<PgliteKeeper, "session" | "close">) {
+    this.#keeper = keeper;
   }
 
   async init(): Promise<void> {}
 
+  waiting(): number {
+    return this.#turnstile.waiting();
+  }
+
   /** The connection stays with the session it began on: a transaction never continues on another one. */
   async acquireConnection(): Promise<PgliteConnection> {
     const leave = await this.#turnstile.enter();
-    return new PgliteConnection(this.#session(), leave);
+    try {
+      return new PgliteConnection(await this.#keeper.session(), leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 
   async releaseConnection(connection: PgliteConnection): Promise<void> {
@@ -76,7 +86,7 @@ export class PgliteDriver implements Driver {
   /** Lets those inside and before us finish, but not for ever. */
   async destroy(): Promise<void> {
     await within(destroyMilliseconds, this.#turnstile.enter(), "").catch(() => {});
-    await this.#session().close();
+    await this.#keeper.close();
   }
 }
 

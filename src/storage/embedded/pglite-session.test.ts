@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPatience } from "../hurry.ts";
 import { freshPlace } from "../testing/databases.ts";
 import { type PgliteSession, startPgliteSession } from "./pglite-session.ts";
 
@@ -57,6 +58,28 @@ describe("a session of the embedded database", () => {
     }
     await expect(run("select 1")).rejects.toThrow("The embedded database has stopped.");
     await session.close();
+  });
+
+  test("ends itself when a statement does not end, and tells when its folder is free", async () => {
+    await session.close();
+    const strict = await startPgliteSession(folder, { statementMs: 300 });
+    const endless = { sql: "select count(*) from generate_series(1, 2000000000)", parameters: [] };
+    const outcome = strict.run(endless);
+    await expect(outcome).rejects.toMatchObject({ code: "57P01" });
+    expect(await strict.over).toContain("300 ms");
+  });
+
+  test("lets work that may take long take long", async () => {
+    await session.close();
+    const strict = await startPgliteSession(folder, { statementMs: 1 });
+    const slow = { sql: "select count(*) from generate_series(1, 200000)", parameters: [] };
+    await withPatience("work", () => strict.run(slow));
+    await strict.close();
+  });
+
+  test("stays after an error of the statement", async () => {
+    await expect(run("nonsense")).rejects.toMatchObject({ code: "42601" });
+    await session.ping();
   });
 
   test("does not open a folder that is no database, and leaves no thread behind", async () => {

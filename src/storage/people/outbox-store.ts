@@ -87,6 +87,16 @@ export const outboxStore = (db: Kysely<Schema>): OutboxStore => ({
   },
 });
 
+/** Letters that have not gone out yet, and are not given up. */
+export async function countWaitingLetters(db: Kysely<Schema>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom("mail_outbox")
+    .select((eb) => eb.fn.countAll<string>().as("waiting"))
+    .where("due_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 export async function queueLetter(db: Kysely<Schema>, { at, ...letter }: NewLetter): Promise<void> {
   await db
     .insertInto("mail_outbox")

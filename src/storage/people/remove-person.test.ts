@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mergePreferences } from "#vocabulary/preferences.ts";
 import { databaseKinds } from "../testing/databases.ts";
 import {
   addActivity,
@@ -10,6 +11,7 @@ import {
   hour,
   later,
   newLetter,
+  newList,
   newRegistration,
   newSession,
   noon,
@@ -137,6 +139,38 @@ describe.each(databaseKinds)("deleting an account in the %s database", (kind) =>
       const reasons = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
       expect(reasons.filter((code) => code !== foreignKeyViolation)).toEqual([]);
       expect(await tablesWith(stores.db, id, email)).toEqual([]);
+    }
+  });
+
+  test("a storm of likes and the save of an onboarding at that moment leave no orphan rows", async () => {
+    for (const round of times(3, (index) => index)) {
+      const { id, email } = await addBusy();
+      const somewhere = (index: number) => (index % 2 ? stores : stores.elsewhere);
+      const like = (index: number) =>
+        somewhere(index).reactions.change(id, { kind: "liked", product: index + 10, value: true }, noon);
+      const onboard = (index: number) =>
+        somewhere(index).people.update(
+          id,
+          { preferences: (kept) => mergePreferences(kept, "women", { sizes: { tops: "38" } }) },
+          true,
+          noon,
+        );
+      const list = (index: number) => somewhere(index).lists.add(id, newList({ products: [index] }));
+      const look = (index: number) => somewhere(index).lookReactions.change(id, index + 1, "like", noon);
+      const outcomes = await Promise.allSettled<unknown>([
+        ...times(20, like),
+        ...times(3, onboard),
+        ...times(5, list),
+        somewhere(round).people.remove(id, "stub", noon),
+        ...times(20, (index) => like(index + 20)),
+        ...times(3, onboard),
+        ...times(5, list),
+        ...times(5, look),
+      ]);
+      const reasons = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+      expect(reasons.filter((code) => code !== foreignKeyViolation)).toEqual([]);
+      expect(await tablesWith(stores.db, id, email)).toEqual([]);
+      expect(await stores.people.find(id)).toBeUndefined();
     }
   });
 });

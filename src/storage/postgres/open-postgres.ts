@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { columnParser } from "../column-values.ts";
@@ -6,13 +6,16 @@ import type { ConnectedDatabase } from "../connected-database.ts";
 import type { DatabaseRefusal } from "../database-refusal.ts";
 import { within } from "../deadline.ts";
 import { reasonOf } from "../error-reason.ts";
+import { PatientDriver } from "../patient-driver.ts";
 import type { Schema } from "../schema.ts";
 import { redactUrl } from "./redact-url.ts";
+import { WatchedClient } from "./watched-client.ts";
 
 /** PostgreSQL 15, as its `server_version_num` counts. */
 const oldest = 15_00_00;
 const connectMilliseconds = 4_000;
 const answerMilliseconds = 5_000;
+const closeMilliseconds = 5_000;
 
 export const openPostgres = async (
   url: string,
@@ -25,6 +28,12 @@ export const openPostgres = async (
     connectionTimeoutMillis: connectMilliseconds,
     application_name: "cleed",
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    Client: WatchedClient,
+    // As the embedded database has it: what depends on the session's zone must not depend on the server's.
+    onConnect: async (client) => {
+      await client.query("set time zone 'UTC'");
+    },
     types: { getTypeParser: (type: number) => columnParser(type) },
   });
   // An idle connection that breaks would otherwise end the process; the next query gets a new one.
@@ -41,21 +50,24 @@ export const openPostgres = async (
   }
 };
 
+/** Kysely's own, for people who do not wait for ever. */
+class PatientPostgresDialect extends PostgresDialect {
+  override createDriver(): PatientDriver {
+    return new PatientDriver(super.createDriver());
+  }
+}
+
 const connect = (pool: pg.Pool): ConnectedDatabase => {
-  const dialect = new PostgresDialect({
-    pool,
-    // As the embedded database has it: what depends on the session's zone must not depend on the server's.
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"));
-    },
-  });
+  const dialect = new PatientPostgresDialect({ pool });
   const db = new Kysely<Schema>({ dialect });
   return {
     db,
     async ping() {
       await sql`select 1`.execute(db);
     },
-    close: () => db.destroy(),
+    waiting: () => pool.waitingCount,
+    // It waits for every connection to come back, and one may hang.
+    close: () => within(closeMilliseconds, db.destroy(), "").catch(() => {}),
   };
 };
 

@@ -139,6 +139,21 @@ describe("a broken place", () => {
     }
   });
 
+  it("is never made larger by what a feed declares: words that stand for words stay as they are", async () => {
+    const levels = Array.from({ length: 12 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`);
+    const laughs = `<!DOCTYPE rss [<!ENTITY l0 "lol"><!ENTITY f SYSTEM "file:///etc/passwd">${levels.join("")}]>`;
+    const text = rss(item("1", "<description>&l12;&f;</description>"), item("2")).replace(
+      '<?xml version="1.0"?>',
+      `<?xml version="1.0"?>${laughs}`,
+    );
+    for (const length of [undefined, 7]) {
+      const outcome = await read(text, length).catch((error: unknown) => error);
+      // Whether it is read or refused, nothing of it was unfolded or looked up.
+      expect(JSON.stringify(outcome).length).toBeLessThan(5_000);
+      expect(JSON.stringify(outcome)).not.toMatch(/lollol|root:/);
+    }
+  });
+
   it("costs nothing beyond itself when a CDATA section is never closed", async () => {
     const open = "<item><g:id>2</g:id><description><![CDATA[never closed</description></item>";
     for (const length of [undefined, 3]) {

@@ -29,12 +29,15 @@ export type AccountParts = {
   readonly now: () => Date;
   readonly letterQueued: () => void;
   readonly forgetMail: (email: string) => Promise<void>;
+  /** Given the way to ask how many passwords wait for their turn. */
+  readonly watchPasswords?: (waiting: () => number) => void;
 };
 
 export const openAccounts = ({
   database,
   legalDocuments,
   piecesOfLook,
+  watchPasswords,
   ...rest
 }: AccountParts): AccountPorts => ({
   ...rest,
@@ -54,11 +57,10 @@ export const openAccounts = ({
   notices: noticeStore(database.db),
   limits: openRateLimits(database.db, database.kind),
   // A sign-in may wait for about two seconds of others before it is asked to come back.
-  passwords: openPasswords({
-    atOnce: Math.max(1, availableParallelism() - 1),
-    waiting: 32,
-    waitingEach: 12,
-  }),
+  passwords: openPasswords(
+    { atOnce: Math.max(1, availableParallelism() - 1), waiting: 32, waitingEach: 12 },
+    watchPasswords,
+  ),
   secrets,
   termsVersion: async () => {
     const terms = (await legalDocuments.current("en")).find(({ slug }) => slug === "terms-conditions");

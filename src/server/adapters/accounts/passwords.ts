@@ -16,8 +16,13 @@ const cost = {
  * Slow on purpose. A few at once leave the processor to everyone else; those that come when the queue is full are
  * told to come back, since a queue without end would keep everybody waiting.
  */
-export function openPasswords(queue: { atOnce: number; waiting: number; waitingEach: number }): Passwords {
+export function openPasswords(
+  queue: { atOnce: number; waiting: number; waitingEach: number },
+  /** Given the way to ask how many wait. */
+  watch: (waiting: () => number) => void = () => {},
+): Passwords {
   const pass = turnstile(queue);
+  watch(pass.waiting);
   // Nobody's: what an unknown address is compared with, at the same cost.
   const decoy = hash("nobody has this password", cost);
   const busy = { kind: "unavailable", retryAfter: 2 } as const;

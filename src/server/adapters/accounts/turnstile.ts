@@ -9,7 +9,10 @@ type Queue = {
 export function turnstile({ atOnce, waiting: most, waitingEach }: Queue) {
   const waiting: { readonly from: string; readonly enter: () => void }[] = [];
   let running = 0;
-  return async <T>(from: string, work: () => Promise<T>): Promise<{ readonly value: T } | undefined> => {
+  const pass = async <T>(
+    from: string,
+    work: () => Promise<T>,
+  ): Promise<{ readonly value: T } | undefined> => {
     if (running >= atOnce) {
       const fromThere = waiting.filter((one) => one.from === from).length;
       if (waiting.length >= most || fromThere >= waitingEach) return undefined;
@@ -24,4 +27,5 @@ export function turnstile({ atOnce, waiting: most, waitingEach }: Queue) {
       else running--;
     }
   };
+  return Object.assign(pass, { waiting: () => waiting.length });
 }

@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openContentPlace } from "../../testing/content-site.ts";
@@ -116,6 +117,24 @@ describe("a picture that an editor sends", () => {
   });
 });
 
+/** A PNG of a few bytes whose head says whatever it likes. */
+function pngThatSays(width: number, height: number): Uint8Array {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = chunk("IDAT", deflateSync(Buffer.alloc(100_000)));
+  const start = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([start, chunk("IHDR", header), rows, chunk("IEND", Buffer.alloc(0))]);
+}
+
 describe("what is no picture of ours is refused and not kept:", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1300" height="900"><script>alert(1)</script></svg>`;
   const cases: Record<string, [() => Promise<Uint8Array> | Uint8Array, string]> = {
@@ -128,6 +147,7 @@ describe("what is no picture of ours is refused and not kept:", () => {
       "invalid",
     ],
     "a narrow one": [() => plain(1199, 2000).png().toBuffer(), "too_small"],
+    "a small file that would be 900 million pixels": [() => pngThatSays(30_000, 30_000), "too_big"],
     "a bomb": [() => plain(9000, 5000).png().toBuffer(), "too_big"],
   };
   test.each(Object.keys(cases))(

@@ -35,12 +35,16 @@ export type CatalogueOptions = {
   readonly onFault: (error: unknown) => void;
   /** Goes around everything that takes a while. */
   readonly told?: (work: () => Promise<void>) => Promise<void>;
+  /** Goes around a first start: of several processes one makes the catalogue, and the others wait for it. */
+  readonly inTurn?: (work: () => Promise<void>) => Promise<void>;
 };
 
 export type OpenCatalogue = {
   readonly snapshot: () => Snapshot;
   /** Reads the catalogue again; requests meanwhile see the last one. */
   readonly refresh: () => Promise<void>;
+  /** Reads what has changed, if anything has. */
+  readonly look: () => Promise<void>;
   /** Calls whenever another snapshot has taken the place of the last. */
   readonly onChange: (listener: () => void) => void;
   readonly close: () => void;
@@ -48,10 +52,15 @@ export type OpenCatalogue = {
 
 /** The catalogue in memory: made on a first start, read on any, and read again when it or the day changes. */
 export async function openCatalogue(options: CatalogueOptions): Promise<OpenCatalogue> {
-  const { store, shoppers, size, now, onFault, told = (work) => work() } = options;
+  const { store, shoppers, size, now, onFault } = options;
+  const { told = (work) => work(), inTurn = (work) => work() } = options;
   const today = () => dayOf(now());
-  if (size > 0 && (await store.count()) === 0) await makeCatalogue(options);
-  else await options.begun?.close();
+  const isMissing = async () => size > 0 && (await store.count()) === 0;
+  if (await isMissing())
+    await inTurn(async () => {
+      if (await isMissing()) await makeCatalogue(options);
+    });
+  await options.begun?.close();
   /** With all that lists need of it, so that whoever comes first does not wait for that. */
   const ready = async (next: Snapshot): Promise<Snapshot> => {
     await doInTurns(warmUp(next), turns);
@@ -74,24 +83,25 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
     // Somebody else may have read everything meanwhile.
     if (snapshot === old) replace(next);
   };
-  let looking = false;
-  const look = async () => {
-    if (looking) return;
-    looking = true;
-    try {
-      if (snapshot.day !== today()) await told(refresh);
-      else if (snapshot.version !== (await store.version())) await told(patch);
-    } catch (error) {
-      onFault(error);
-    } finally {
-      looking = false;
-    }
+  const lookOnce = async () => {
+    if (snapshot.day !== today()) await told(refresh);
+    else if (snapshot.version !== (await store.version())) await told(patch);
+  };
+  let looking: Promise<void> | undefined;
+  const look = () => {
+    looking ??= lookOnce()
+      .catch(onFault)
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
   };
   const timer = setInterval(() => void look(), lookMs);
   timer.unref();
   return {
     snapshot: () => snapshot,
     refresh,
+    look,
     onChange: (listener) => void listeners.push(listener),
     close: () => clearInterval(timer),
   };

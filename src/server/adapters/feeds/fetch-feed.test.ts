@@ -69,6 +69,27 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
+test("a name that changes its address after the check leads nowhere else: it is looked up once", async () => {
+  const looked: string[] = [];
+  const { fetch: fetchOnce } = openFeedFetcher({
+    allowLoopback: true,
+    keep: uploads.keep,
+    resolve: async (host) => {
+      looked.push(host);
+      return looked.length === 1 ? ["127.0.0.1"] : ["169.254.169.254"];
+    },
+  });
+  const { signal } = new AbortController();
+  // No name server knows this name: that it was reached shows that the checked address was used.
+  const got = await fetchOnce(merchant.url("/feed", "shop.test"), signal);
+  if (!got.ok) throw new Error(got.refusal.code);
+  await uploads.remove(got.value);
+  expect(looked).toEqual(["shop.test"]);
+  expect(await fetchOnce(merchant.url("/feed", "shop.test"), signal)).toMatchObject({
+    refusal: { code: "fetch_private" },
+  });
+});
+
 test("a host that nobody knows, and one that is not there", async () => {
   const nobody = openFeedFetcher({ keep: uploads.keep, resolve: async () => [] });
   const { signal } = new AbortController();
@@ -87,6 +108,9 @@ describe("without leave for this machine", () => {
     "http://[::1]/",
     "http://[::ffff:10.0.0.1]/",
     "http://2130706433/",
+    "http://0/",
+    "http://0.0.0.0/",
+    "http://[::ffff:127.0.0.1]/",
     "http://0x7f.1/",
     "http://169.254.169.254/latest/meta-data/",
     "http://10.0.0.8/",
@@ -109,6 +133,8 @@ describe("without leave for this machine", () => {
   test.each([
     "file:///etc/passwd",
     "ftp://shop.example/",
+    "gopher://shop.example/",
+    "http://shop.example:22/",
     "https://user:secret@shop.example/",
     "http://shop.example:8080/",
   ])("%s is no address of a feed", async (url) => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,6 +88,15 @@ describe("the text of a feed", () => {
     const small = { totalBytes: 1000, ratio: 200 };
     expect((await read(gzipSync(text.repeat(50)), undefined, small)).codes).toEqual(["expands_too_much"]);
     expect((await read(Buffer.from(text.repeat(50)), undefined, small)).codes).toEqual(["expands_too_much"]);
+  }, 60_000);
+
+  it("is only its words: what the files of an archive are called leads nowhere", async () => {
+    const names = ["../../../../tmp/cleed-slip.csv", "/tmp/cleed-slip.csv", "..\\..\\cleed-slip.csv"];
+    for (const name of names) {
+      const zip = Buffer.from(zipSync({ [name]: [Buffer.from(text), { os: 3, attrs: 0o120777 << 16 }] }));
+      expect((await read(zip)).text).toBe(text);
+    }
+    expect(existsSync("/tmp/cleed-slip.csv")).toBe(false);
   });
 
   it("comes from a file, and a file that is not there is a refusal", async () => {

@@ -62,7 +62,14 @@ export function openSmtpRoute(smtpUrl: string, name: string, times: SmtpTimes): 
 }
 
 /** Servers repeat the address they refuse; reasons end up in logs, which hold none. */
-function withoutAddress({ message }: Error, address: string): Error {
+function withoutAddress(error: SmtpError, address: string): Error {
   const quoted = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new Error(message.replace(new RegExp(quoted, "gi"), "the recipient"));
+  const told = new Error(error.message.replace(new RegExp(quoted, "gi"), "the recipient"));
+  return Object.assign(told, { isFinal: isFinal(error) });
 }
+
+type SmtpError = Error & { readonly code?: string; readonly responseCode?: number };
+
+/** A 5xx about the recipient or the letter is for good. One about who we are is for the operator to mend. */
+const isFinal = ({ code = "", responseCode = 0 }: SmtpError): boolean =>
+  responseCode >= 500 && ["EENVELOPE", "EMESSAGE"].includes(code);

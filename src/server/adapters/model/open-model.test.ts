@@ -200,6 +200,23 @@ const failures: readonly (readonly [string, Script, string])[] = [
     },
     "slow",
   ],
+  [
+    "a good beginning, then a letter now and then",
+    async (response) => {
+      say(response, `${good.slice(0, 60)} `.repeat(3));
+      for (let i = 0; i < 60 && !response.destroyed; i++) {
+        say(response, "a");
+        await wait(100);
+      }
+    },
+    "slow",
+  ],
+  [
+    "too many of us",
+    (response) =>
+      void response.writeHead(429, { "retry-after": "1" }).end('{"error":{"message":"slow down"}}'),
+    "unreachable",
+  ],
   ["arguments that are no JSON", (response) => callTool(response, "search_products", '{"text":'), "tool"],
   ["arguments of another shape", (response) => callTool(response, "get_product", '{"id":"all"}'), "tool"],
   ["a tool that there is not", (response) => callTool(response, "delete_everything", "{}"), "tool"],

@@ -15,7 +15,7 @@ export type Patience = {
   readonly firstMs: number;
   /** Between two words. */
   readonly silenceMs: number;
-  /** By then it must have written so many characters, or it will not be done in time. */
+  /** In any such time it must write so many characters, from the first to the last. */
   readonly slowMs: number;
   readonly slowLength: number;
   readonly wholeMs: number;
@@ -23,7 +23,10 @@ export type Patience = {
   readonly mostBytes: number;
 };
 
-/** Whoever asks has the built-in answer within two seconds, whatever the other side does. */
+/**
+ * Whoever asks has the built-in answer within two seconds of the moment that the other side begins to fail: at once,
+ * or late, when it stops or merely drips.
+ */
 export const patience: Patience = {
   firstMs: 1_400,
   silenceMs: 400,
@@ -98,7 +101,7 @@ export function openWriter(address: ModelAddress, { mostBytes, ...waits }: Patie
           return refuse(part.finishReason === "length" ? "too_long" : "cut");
         if (part.type !== "text-delta") continue;
         text += part.text;
-        clock.heard(text.length);
+        clock.heard(part.text.length);
         if (text.length > waits.mostLength) {
           giveUp("too_long");
           return refuse("too_long");
@@ -109,16 +112,23 @@ export function openWriter(address: ModelAddress, { mostBytes, ...waits }: Patie
   };
 }
 
-/** Gives up when nothing is heard for too long. */
+/** Gives up when nothing is heard for too long, or too little. */
 function watch(waits: Omit<Patience, "mostBytes">, giveUp: (why: NoWords) => void) {
   let length = 0;
   let silence = setTimeout(() => giveUp("hang"), waits.firstMs);
-  const slow = setTimeout(() => length < waits.slowLength && giveUp("slow"), waits.slowMs);
+  const heard = [{ at: performance.now(), length }];
+  const slow = setInterval(() => {
+    const since = performance.now() - waits.slowMs;
+    while (heard[1] && heard[1].at <= since) heard.shift();
+    const [before] = heard;
+    if (before && before.at <= since && length - before.length < waits.slowLength) giveUp("slow");
+  }, waits.slowMs / 17);
   const whole = setTimeout(() => giveUp("slow"), waits.wholeMs);
   return {
     hasBegun: () => length > 0,
-    heard(now: number) {
-      length = now;
+    heard(more: number) {
+      length += more;
+      heard.push({ at: performance.now(), length });
       clearTimeout(silence);
       silence = setTimeout(() => giveUp("hang"), waits.silenceMs);
     },

@@ -51,7 +51,8 @@ describe("where it goes", () => {
     const merchant = await merchantWho((_, response) => sendImage(response, jpeg));
     const strict = fetcherWith({ allowLoopback: false, resolve: async () => ["127.0.0.1"] });
     const port = new URL(merchant.url("/")).port;
-    for (const url of ["http://127.0.0.1/", "http://localhost/", "http://[::1]/", "http://2130706433/"])
+    const here = ["http://127.0.0.1/", "http://localhost/", "http://[::1]/", "http://2130706433/"];
+    for (const url of [...here, "http://0/", "http://[::ffff:127.0.0.1]/", "http://[::]/"])
       expect(await reasonFor(strict, url), url).toMatch(/is not a public address$/);
     expect(await reasonFor(strict, `http://127.0.0.1:${port}/`)).toBe(`port ${port} is not asked`);
     expect(merchant.asked).toEqual([]);

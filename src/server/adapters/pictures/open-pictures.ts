@@ -39,6 +39,8 @@ export type OpenPictures = Pictures & {
   /** Makes these before anyone asks, and says how far it is. Those that are there cost nothing. */
   readonly warm: (names: Iterable<string>, report: (step: string) => void) => Promise<void>;
   readonly quiet: QuietMoments;
+  /** How many pictures wait to be made. */
+  readonly waiting: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -129,6 +131,7 @@ export function openPictures(options: PictureOptions): OpenPictures {
     },
     warm: (names, report) => makeAhead(maker, targets(names), report),
     quiet,
+    waiting: pool.waiting,
     close: () => {
       quiet.close();
       photos.close();

@@ -10,6 +10,7 @@ export type PoolRefusal =
 export type Pool<Job, Made> = {
   readonly run: (key: string, job: Job, urgency: Urgency) => Promise<Result<Made, PoolRefusal>>;
   readonly hurry: (key: string) => void;
+  readonly waiting: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -56,6 +57,7 @@ export function openPool<Job, Made>(options: PoolOptions): Pool<Job, Made> {
       return promise;
     },
     hurry: line.hurry,
+    waiting: line.length,
     close: async () => {
       closed = true;
       for (let entry = line.take(); entry; entry = line.take()) entry.answer(refuse({ kind: "closed" }));

@@ -8,6 +8,7 @@ export type WaitingLine<Entry extends { readonly key: string }> = {
   readonly take: () => Entry | undefined;
   /** Somebody asks now for what was to be done some time. */
   readonly hurry: (key: string) => void;
+  readonly length: () => number;
 };
 
 export function openWaitingLine<Entry extends { readonly key: string }>(longest: number): WaitingLine<Entry> {
@@ -23,5 +24,6 @@ export function openWaitingLine<Entry extends { readonly key: string }>(longest:
       const at = lines.idle.findIndex((entry) => entry.key === key);
       if (at >= 0) lines.asked.push(...lines.idle.splice(at, 1));
     },
+    length: () => lines.asked.length + lines.idle.length,
   };
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { keepingRedirect, redirectTarget } from "./redirect-target.ts";
 
@@ -68,4 +69,84 @@ test("the way on is carried from page to page, unless it is none", () => {
   );
   expect(keepingRedirect("/register", search("//evil.example"))).toBe("/register");
   expect(keepingRedirect("/register", new URLSearchParams())).toBe("/register");
+});
+
+test("whatever is asked for, nobody leaves this site", () => {
+  const piece = fc.constantFrom(
+    ...[
+      "/",
+      "//",
+      "\\",
+      "/\\",
+      ".",
+      "..",
+      "/./",
+      "/../",
+      "@",
+      ":",
+      "?",
+      "#",
+      ";",
+      "%",
+      "%2f",
+      "%5c",
+      "%2e",
+      "%00",
+      "%09",
+      "%0a",
+    ],
+    ...[
+      "\t",
+      "\n",
+      "\r",
+      "\0",
+      " ",
+      "\u00a0",
+      "\u2028",
+      "\u200b",
+      "\ufeff",
+      "／",
+      "∕",
+      "⁄",
+      "。",
+      "＼",
+      "．",
+      "＠",
+    ],
+    ...[
+      "evil.example",
+      "cleed.example",
+      "https:",
+      "http:",
+      "javascript:",
+      "data:",
+      "fr",
+      "en",
+      "login",
+      "account",
+    ],
+  );
+  const wanted = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+    fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`),
+    fc.string({ unit: "binary", maxLength: 20 }),
+    fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  );
+  const here = "https://cleed.example";
+  let kept = 0;
+  fc.assert(
+    fc.property(wanted, (redirect) => {
+      const to = target(redirect);
+      if (to === undefined) return;
+      kept += 1;
+      const { origin, pathname } = new URL(to, `${here}/fr/login?redirect=x`);
+      expect(origin).toBe(here);
+      // The router takes two slashes for another site, as a browser does.
+      expect(pathname).not.toMatch(/^\/[/\\]/);
+      const next = new URL(keepingRedirect("/register", new URLSearchParams({ redirect })), here);
+      expect([next.origin, next.pathname]).toEqual([here, "/register"]);
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(kept).toBeGreaterThan(100);
 });

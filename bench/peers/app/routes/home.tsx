@@ -1,0 +1,3 @@
+export default function Home() {
+  return <main>A plain site.</main>;
+}

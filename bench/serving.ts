@@ -1,0 +1,162 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { searchProducts } from "#contract/search.ts";
+import { median, tell, writeResults } from "./results.ts";
+import { askAtRate, askOverAndOver, percentile } from "./serving/load.ts";
+import { startSite } from "./serving/site.ts";
+
+/**
+ * Pages a second on one processor, beside a plain React Router site that renders the same elements and carries the
+ * same data, served by React Router's own server. Both answer in turn within one run.
+ */
+type PageTrees = {
+  readonly pageTree: (html: string, data: unknown) => { readonly body: readonly unknown[] };
+  readonly countElements: (body: readonly unknown[]) => number;
+};
+// What it needs is installed beside it, and not with the project.
+const { pageTree, countElements }: PageTrees = await import(
+  pathToFileURL(resolve("bench/peers/page-tree.ts")).href
+);
+const rounds = 3;
+const roundMs = 5_000;
+const connections = 16;
+const peers = resolve("bench/peers");
+const folder = await mkdtemp(join(tmpdir(), "cleed-serving-"));
+const pagesDirectory = join(folder, "pages");
+await mkdir(pagesDirectory, { recursive: true });
+
+const versions = await peerVersions();
+await promisify(execFile)("npm", ["run", "build", "--silent"], { cwd: peers });
+
+const own = await startSite({
+  command: ["node", "src/server/main.ts"],
+  port: 4261,
+  path: "/api/health",
+  core: 0,
+  env: { DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn", PICTURE_QUIET_SECONDS: "3600" },
+});
+const stops = [own.stop];
+try {
+  const productPaths = (await listedPaths()).filter((path) => path.startsWith("/product/")).slice(0, 400);
+  if (productPaths.length < 100) throw new Error("The sitemap lists no products.");
+  const searches = searchPaths();
+  await keepTree("search", "/search", await text(`${own.base}${searchProducts.path}?lang=en&universe=men`));
+  const [firstProduct = ""] = productPaths;
+  const id = /\/product\/(\d+)/.exec(firstProduct)?.[1];
+  await keepTree("product", firstProduct, await text(`${own.base}/api/products/${id}?lang=en`));
+
+  const bare = await startSite({
+    command: ["node", "node_modules/.bin/react-router-serve", "build/server/index.js"],
+    port: 4262,
+    cwd: peers,
+    path: "/",
+    core: 0,
+    env: { PAGES_DIR: pagesDirectory, HOST: "127.0.0.1" },
+  });
+  stops.push(bare.stop);
+
+  const pages = [
+    { name: "/search, one address", own: ["/search"], bare: ["/search"] },
+    { name: "/search, 2,000 addresses", own: searches, bare: ["/search"] },
+    { name: "a product, one address", own: [firstProduct], bare: ["/product/one"] },
+    { name: "a product, 400 addresses", own: productPaths, bare: ["/product/one"] },
+  ];
+  const rows: string[] = [];
+  for (const page of pages) {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    const [ownUrls, bareUrls] = [
+      page.own.map((path) => own.base + path),
+      page.bare.map((path) => bare.base + path),
+    ];
+    await askOverAndOver(ownUrls.slice(0, 50), connections, 2_000);
+    await askOverAndOver(bareUrls, connections, 2_000);
+    for (let round = 0; round < rounds; round++) {
+      const a = await askOverAndOver(ownUrls, connections, roundMs);
+      const b = await askOverAndOver(bareUrls, connections, roundMs);
+      if (a.failures + b.failures > 0)
+        throw new Error(`${a.failures} and ${b.failures} answers were not 200.`);
+      ours.push(a.rate);
+      theirs.push(b.rate);
+    }
+    const [a, b] = [median(ours), median(theirs)];
+    rows.push(`| ${page.name} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(a / b).toFixed(2)} |`);
+    await tell({
+      name: `pages a second, ${page.name}`,
+      value: a / b,
+      unit: "× plain React Router",
+      atLeast: 1,
+      note: `${a.toFixed(0)} beside ${b.toFixed(0)}`,
+    });
+    if (page.own.length === 1) continue;
+    const busy = await askAtRate(ownUrls, a * 0.7, 10_000);
+    const [half, most] = [percentile(busy.times, 0.5), percentile(busy.times, 0.99)];
+    rows.push(
+      `| the same at 70 %: 50 % and 99 % within | ${half.toFixed(1)} ms | ${most.toFixed(1)} ms | ${(most / half).toFixed(1)} |`,
+    );
+    await tell({
+      name: `99th percentile at 70 % load, ${page.name}`,
+      value: most / half,
+      unit: "× median",
+      atMost: 5,
+      note: `${most.toFixed(1)} ms beside ${half.toFixed(1)} ms`,
+    });
+  }
+  await writeResults({
+    "Pages a second": `\`node bench/serving.ts\`. One processor for the site, the other asks over ${connections} connections; ${rounds} rounds of ${roundMs / 1000} s each in turn, medians. Beside it: ${versions}, which renders the same elements (${await sizes()}) and carries the same data. Where it says several addresses, each is asked for in turn, so that remembering one page does not help.
+
+| | Cleed | plain React Router | ratio |
+|---|---|---|---|
+${rows.join("\n")}`,
+  });
+} finally {
+  for (const stop of stops) await stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function keepTree(name: string, path: string, data: string): Promise<void> {
+  const tree = pageTree(await text(own.base + path), JSON.parse(data));
+  await writeFile(join(pagesDirectory, `${name}.json`), JSON.stringify(tree));
+}
+
+async function sizes(): Promise<string> {
+  const counts = ["search", "product"].map(async (name) => {
+    const tree = JSON.parse(await readFile(join(pagesDirectory, `${name}.json`), "utf8"));
+    return `${countElements(tree.body).toLocaleString("en")} of ${name === "search" ? "/search" : "a product page"}`;
+  });
+  return (await Promise.all(counts)).join(", ");
+}
+
+/** What the sitemaps name, without the site before it. */
+async function listedPaths(): Promise<string[]> {
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const maps = locations(await text(`${own.base}/sitemap.xml`));
+  const all = await Promise.all(maps.map(async (path) => locations(await text(own.base + path))));
+  return all.flat();
+}
+
+function searchPaths(): string[] {
+  const words = ["", "wool", "linen", "black", "navy", "coat", "shirt", "jeans", "silk", "denim"];
+  const paths: string[] = [];
+  for (let max = 60; paths.length < 2_000; max += 1) {
+    for (const word of words) paths.push(`/search?${word ? `q=${word}&` : ""}price_max=${max}`);
+  }
+  return paths;
+}
+
+async function text(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.text();
+}
+
+async function peerVersions(): Promise<string> {
+  const read = async (name: string) =>
+    `${name} ${JSON.parse(await readFile(join(peers, "node_modules", name, "package.json"), "utf8")).version}`;
+  return [await read("react-router"), await read("@react-router/serve"), await read("react")].join(", ");
+}

@@ -1,0 +1,33 @@
+import { gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { packPage, unpackPage } from "./packed-page.ts";
+
+const standIn = "00000000-stand-in";
+
+test("what is unpacked is the page with the nonce of this answer, whatever the page holds", () => {
+  const part = fc.oneof(
+    fc.constant(""),
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.tuple(fc.string({ maxLength: 20 }), fc.nat(600)).map(([text, times]) => text.repeat(times)),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(part, { minLength: 1, maxLength: 12 }),
+      fc.base64String({ maxLength: 30 }),
+      (parts, nonce) => {
+        // A lone half of a character cannot be sent in any case.
+        const html = parts.join(standIn).toWellFormed();
+        const page = packPage(html, standIn).withNonce(nonce);
+        expect(gunzipSync(page).toString()).toBe(html.replaceAll(standIn, () => nonce));
+        expect(unpackPage(page)).toBe(html.replaceAll(standIn, () => nonce));
+      },
+    ),
+    { numRuns: 40 }
+  );
+});
+
+test("a page takes about the room it would take if it were packed whole", () => {
+  const html = `<script nonce="${standIn}">1</script>${"<li class='card'>Wool coat</li>".repeat(2_000)}<script nonce="${standIn}"></script>`;
+  expect(packPage(html, standIn).bytes).toBeLessThan(html.length / 50);
+});

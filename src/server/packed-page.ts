@@ -1,0 +1,99 @@
+import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
+
+/**
+ * A page that was packed once, and into which each answer writes its own nonce without packing it again: what stands
+ * between two nonces is packed by itself and ends on a whole byte, a nonce goes between as a block that is not packed.
+ */
+export type PackedPage = {
+  readonly bytes: number;
+  /** As gzip. */
+  readonly withNonce: (nonce: string) => Buffer;
+};
+
+export function packPage(html: string, standIn: string): PackedPage {
+  const parts = html.split(standIn).map(packPart);
+  return {
+    bytes: parts.reduce((sum, { packed }) => sum + packed.length, 0),
+    withNonce: (nonce) => {
+      const text = Buffer.from(nonce);
+      const between = { block: storedBlock(text), crc: crc32(text), shift: shiftBy(text.length) };
+      const chunks: Buffer[] = [head];
+      let [crc, length] = [0, 0];
+      for (const [place, part] of parts.entries()) {
+        if (place > 0) {
+          chunks.push(between.block);
+          crc = multiply(between.shift, crc) ^ between.crc;
+          length += text.length;
+        }
+        chunks.push(part.packed);
+        crc = multiply(part.shift, crc) ^ part.crc;
+        length += part.length;
+      }
+      chunks.push(lastBlock, trailer(crc, length));
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+export const unpackPage = (page: Buffer): string => gunzipSync(page).toString();
+
+function packPart(text: string) {
+  const bytes = Buffer.from(text);
+  return {
+    // Empty text needs no block at all.
+    packed:
+      bytes.length === 0
+        ? Buffer.alloc(0)
+        : deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
+    length: bytes.length,
+    crc: crc32(bytes),
+    shift: shiftBy(bytes.length),
+  };
+}
+
+/** The head of a gzip file without a name, a time or a system. */
+const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** A block that holds nothing and says that it is the last. */
+const lastBlock = Buffer.from([3, 0]);
+
+function storedBlock(text: Buffer): Buffer {
+  const block = Buffer.alloc(5 + text.length);
+  block.writeUInt16LE(text.length, 1);
+  block.writeUInt16LE(~text.length & 0xffff, 3);
+  text.copy(block, 5);
+  return block;
+}
+
+function trailer(crc: number, length: number): Buffer {
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(crc >>> 0, 0);
+  end.writeUInt32LE(length >>> 0, 4);
+  return end;
+}
+
+/*
+ * The checksum of two texts in a row from those of each (the mathematics of zlib's crc32_combine): checksums are
+ * polynomials over two elements, and a text that follows multiplies what was before by x to the power of its bits.
+ */
+const polynomial = 0xedb88320;
+
+function multiply(a: number, b: number): number {
+  let [product, factor] = [0, b];
+  for (let bit = 31; bit >= 0; bit--) {
+    if ((a >>> bit) & 1) product ^= factor;
+    factor = factor & 1 ? (factor >>> 1) ^ polynomial : factor >>> 1;
+  }
+  return product;
+}
+
+/** x to the powers of 1, 2, 4, 8 … */
+const powers = [0x4000_0000];
+for (let i = 1; i < 64; i++) powers.push(multiply(powers[i - 1] ?? 0, powers[i - 1] ?? 0));
+
+function shiftBy(bytes: number): number {
+  let shift = 0x8000_0000 | 0;
+  for (let [left, i] = [bytes, 3]; left > 0; left = Math.floor(left / 2), i++) {
+    if (left % 2 === 1) shift = multiply(powers[i] ?? 0, shift);
+  }
+  return shift;
+}

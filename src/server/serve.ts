@@ -1,0 +1,111 @@
+import cluster from "node:cluster";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { openDatabase } from "#storage/open-database.ts";
+import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import { beginCatalogue } from "./adapters/catalogue/open-catalogue.ts";
+import type { Log } from "./adapters/log.ts";
+import { compose } from "./compose.ts";
+import type { Config } from "./config.ts";
+import { openControlSocket } from "./control-socket.ts";
+import { explainDatabase } from "./explain-database.ts";
+import { type Listening, listen } from "./listen.ts";
+import { openWebBuild, type WebBuild } from "./web-build.ts";
+import { readySentence, tellReady } from "./workers/ready.ts";
+
+/** Longest wait for open requests at a stop. */
+const graceMs = 10_000;
+
+type Options = { readonly isDev: boolean; readonly build: string | undefined; readonly log: Log };
+
+/** One process that answers: alone, or one of the workers of a leader. */
+export async function serve(
+  config: Config,
+  { isDev, build: folder, log }: Options,
+): Promise<Result<void, string>> {
+  const { host, dataDirectory, databaseUrl, catalogueSize } = config;
+  const { isWorker } = cluster;
+  // Of workers the first of all tells what it does: it makes whatever a first start makes.
+  const isQuiet = isWorker && cluster.worker?.id !== 1;
+  const say = isQuiet ? () => {} : (line: string) => void process.stdout.write(`${line}\n`);
+
+  // Nobody was promised anything yet: a start that is not wanted any more ends where it is, as a killed one would.
+  const giveUp = () => process.exit(0);
+  if (!isWorker) for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, giveUp);
+
+  // Where others may answer meanwhile, no connection is taken before it can be answered: a proxy hands a request that
+  // writes to another process only if this one has not heard it. Alone, whoever comes early is told to wait.
+  const hasOthers = isWorker || (config.trustedProxies > 0 && !isDev);
+  const early = hasOthers ? undefined : await listen(config);
+  if (early && !early.ok) return early;
+  const build = await openBuild(isDev, folder, early?.value);
+
+  const catalogueBegun =
+    catalogueSize > 0 && !databaseUrl && !existsSync(dataDirectory)
+      ? beginCatalogue(catalogueSize, new Date())
+      : undefined;
+  say(databaseUrl ? "Opening the database…" : `Opening the embedded database in ${dataDirectory}…`);
+  const database = await openDatabase(
+    databaseUrl ? { kind: "postgres", url: databaseUrl } : { kind: "embedded", directory: dataDirectory },
+    (step) => say(`  ${step}`),
+    (sentence) => log.error(sentence),
+  );
+  if (!database.ok) return refuse(explainDatabase(database.refusal));
+
+  const { answer, warm, rest, close } = await compose({
+    config,
+    database: database.value,
+    build,
+    log,
+    report: (step) => say(`  ${step}`),
+    now: () => new Date(),
+    catalogueBegun,
+  });
+  const listening = early ?? (await listen(config));
+  if (!listening.ok) return listening;
+  listening.value.open(answer);
+  const control = await openControlSocket({
+    dataDirectory,
+    database: database.value,
+    onFault: (error) => log.warn({ err: error }, "no backup can be made, or one failed"),
+  });
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    // Others go on answering, and nobody should notice; at a terminal somebody waits.
+    await listening.value.close(graceMs, signal === "SIGTERM" && hasOthers);
+    await Promise.race([rest(), setTimeout(graceMs)]);
+    await control.close();
+    await database.value.close();
+    const ended = await Promise.race([close().then(() => true), setTimeout(graceMs, false)]);
+    // A thread that hangs outside JavaScript would hold up even an exit. Everything is on disk by now.
+    if (!ended) process.kill(process.pid, "SIGKILL");
+    process.exit(0);
+  };
+  if (isWorker) {
+    // A supervisor may tell the whole group, and then the leader tells it once more.
+    process.on("SIGTERM", () => void stop("SIGTERM"));
+    // At a terminal too the whole group is told; workers wait for their leader.
+    for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
+    process.once("disconnect", () => void stop("SIGTERM"));
+    tellReady(listening.value.port);
+  } else {
+    for (const signal of ["SIGTERM", "SIGINT"]) {
+      process.off(signal, giveUp);
+      process.once(signal, () => void stop(signal));
+    }
+    say(readySentence(host, listening.value.port));
+  }
+  warm().catch((error: unknown) => log.warn({ err: error }, "not everything could be made ahead"));
+  return accept(undefined);
+}
+
+async function openBuild(isDev: boolean, directory = "build", listening?: Listening): Promise<WebBuild> {
+  if (!isDev || !listening) return openWebBuild(join(import.meta.dirname, "../..", directory));
+  const { openDevelopmentBuild } = await import("./development-build.ts");
+  return openDevelopmentBuild(listening.server);
+}

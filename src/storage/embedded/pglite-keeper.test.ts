@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { keepPgliteSession } from "./pglite-keeper.ts";
+import type { PgliteSession } from "./pglite-session.ts";
+
+/** A session that ends when it is told to. */
+const openSession = () => {
+  const { promise: over, resolve: end } = Promise.withResolvers<string>();
+  const session: PgliteSession = {
+    run: async () => ({ command: null, rowCount: null, columns: [], rows: [] }),
+    ping: async () => {},
+    close: async () => end("closed"),
+    kill: async (reason) => end(reason),
+    over,
+  };
+  return session;
+};
+
+test("starts another session when one has ended, and whoever asks meanwhile waits for it", async () => {
+  const [first, second] = [openSession(), openSession()];
+  const opening = Promise.withResolvers<PgliteSession>();
+  const sessions = [Promise.resolve(first), opening.promise];
+  const told: string[] = [];
+  const keeper = await keepPgliteSession(
+    "folder",
+    (sentence) => told.push(sentence),
+    () => sessions.shift() ?? Promise.reject(new Error("a third")),
+  );
+  expect(await keeper.session()).toBe(first);
+  await first.kill("It hangs.");
+  await sleep(1);
+  expect(keeper.current()).toBeUndefined();
+  const waiting = keeper.session();
+  opening.resolve(second);
+  expect(await waiting).toBe(second);
+  expect(keeper.current()).toBe(second);
+  expect(told).toEqual(["The embedded database is started again. It hangs."]);
+  await keeper.close();
+});
+
+test("tries again when the folder cannot be opened, and says so once", async () => {
+  const second = openSession();
+  let tries = 0;
+  const told: string[] = [];
+  const first = openSession();
+  const keeper = await keepPgliteSession(
+    "folder",
+    (sentence) => told.push(sentence),
+    async () => {
+      tries += 1;
+      if (tries === 1) return first;
+      if (tries < 4) throw new Error("no room");
+      return second;
+    },
+  );
+  await first.kill("It hangs.");
+  await sleep(1);
+  expect(await keeper.session()).toBe(second);
+  expect(tries).toBe(4);
+  expect(told.filter((sentence) => sentence.includes("no room"))).toHaveLength(1);
+  await keeper.close();
+});
+
+test("starts none after it was closed", async () => {
+  let tries = 0;
+  const keeper = await keepPgliteSession(
+    "folder",
+    () => {},
+    async () => {
+      tries += 1;
+      return openSession();
+    },
+  );
+  await keeper.close();
+  await sleep(1);
+  expect(tries).toBe(1);
+});
