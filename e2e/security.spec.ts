@@ -8,7 +8,8 @@ import { complaintsOf, heading, navigate, open, takenOver } from "./visit.ts";
 /** Each sets `window.__x` if it becomes anything but words. */
 const hostile = '"><img src=x onerror=window.__x=1><script>window.__x=1</script>';
 /** The same for whoever takes tags away first, and then reads what is left. */
-const hidden = "&lt;img src=x onerror=window.__x=1&gt;&amp;lt;script&amp;gt;window.__x=1&amp;lt;/script&amp;gt;";
+const hidden =
+  "&lt;img src=x onerror=window.__x=1&gt;&amp;lt;script&amp;gt;window.__x=1&amp;lt;/script&amp;gt;";
 const breakout = "</script><script>window.__x=1</script><!--<script>\u2028";
 
 /** What the policy stopped and what the page threw. That something is not there (404) is no complaint here. */
@@ -29,9 +30,22 @@ const admin = () => ({ authorization: `Bearer ${adminToken()}` });
 const unique = (word: string) => `${word}-${Date.now().toString(36)}`;
 
 /** One of every kind of page that brings something of its own to the head or the body. */
-const kinds = ["/search", "/blog", article.en, "/inspiration", "/discover", "/assistant", "/about", "/login", "/"];
+const kinds = [
+  "/search",
+  "/blog",
+  article.en,
+  "/inspiration",
+  "/discover",
+  "/assistant",
+  "/about",
+  "/login",
+  "/",
+];
 
-test("going from page to page makes no script, and the policy would not let anyone", async ({ page, request }) => {
+test("going from page to page makes no script, and the policy would not let anyone", async ({
+  page,
+  request,
+}) => {
   const violations = await violationsOf(page);
   const { products } = await (await request.get("/api/products?limit=1")).json();
   await open(page, "/");
@@ -47,6 +61,8 @@ test("going from page to page makes no script, and the policy would not let anyo
   await expect(page.getByRole("alert")).toContainText("Page Not Found");
   expect(violations().filter((said) => said.includes("policy") || said.includes("Trusted"))).toEqual([]);
   const refused = await page.evaluate(() => {
+    type Types = { createPolicy: (name: string, rules: object) => unknown };
+    const { trustedTypes } = window as unknown as { trustedTypes: Types };
     const attempts: (() => unknown)[] = [
       () => Object.assign(document.createElement("div"), { innerHTML: "<b>x</b>" }),
       () => document.body.insertAdjacentHTML("beforeend", "<b>x</b>"),
@@ -92,9 +108,16 @@ test("what stands in an address is words, from the server and in the browser", a
   const violations = await violationsOf(page);
   for (const words of [hostile, breakout]) {
     const inAddress = encodeURIComponent(words);
-    for (const path of [`/search?q=${inAddress}`, `/fr/search?q=${inAddress}`, `/${inAddress}`, `/blog?tag=${inAddress}`]) {
+    for (const path of [
+      `/search?q=${inAddress}`,
+      `/fr/search?q=${inAddress}`,
+      `/${inAddress}`,
+      `/blog?tag=${inAddress}`,
+    ]) {
       const html = await (await request.get(path)).text();
-      expect(html, path).not.toMatch(/<(img|script|svg)[^>]*>?\s*window\.__x|onerror=window\.__x=1>(?!&)[^"]*<script>/);
+      expect(html, path).not.toMatch(
+        /<(img|script|svg)[^>]*>?\s*window\.__x|onerror=window\.__x=1>(?!&)[^"]*<script>/,
+      );
       expect(html, path).not.toContain("<script>window.__x");
       // A comment that is never closed would swallow the page's own scripts.
       expect(html, path).not.toContain("<!--<script>");
@@ -110,7 +133,12 @@ test("an article that is full of scripts is only words", async ({ page, request 
   const text = { slug, title: hostile, headline: hostile, description: hostile, excerpt: breakout, body };
   const answer = await request.post("/api/admin/blogs", {
     headers: admin(),
-    data: { texts: { en: text, fr: null }, tags: [hostile.slice(0, 40)], cover: null, published_on: "2026-01-02" },
+    data: {
+      texts: { en: text, fr: null },
+      tags: [hostile.slice(0, 40)],
+      cover: null,
+      published_on: "2026-01-02",
+    },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = (await answer.json()).article;
@@ -121,7 +149,9 @@ test("an article that is full of scripts is only words", async ({ page, request 
       await open(page, path);
       await expectQuiet(page, violations);
       const links = page.locator("main a");
-      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).protocol),
+      );
       for (const protocol of addresses) expect(["http:", "https:", "mailto:"]).toContain(protocol);
     }
     // Once more as somebody comes there by a click.
@@ -148,7 +178,9 @@ test("a feed that is full of scripts becomes pieces with odd names", async ({ pa
       await open(page, `/product/${id}-x`);
       await expect(page.locator("main")).toContainText("window.__x=1");
       await expectQuiet(page, violations);
-      const protocols = await page.locator("main a").evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).protocol));
+      const protocols = await page
+        .locator("main a")
+        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).protocol));
       for (const protocol of protocols) expect(["http:", "https:"]).toContain(protocol);
     }
     for (const path of [`/search?q=${brand}`, `/fr/search?q=${brand}`]) {
@@ -178,7 +210,10 @@ test("what people call themselves, save and say is only words, as is what a mode
     data: { keys: { firstname: name, lastname: name, city: hostile }, onBoarding: false },
   });
   expect(renamed.status()).toBe(200);
-  const saved = await request.post("/api/users/me/saved_searches", { headers, data: { name, query: `?q=${hostile}` } });
+  const saved = await request.post("/api/users/me/saved_searches", {
+    headers,
+    data: { name, query: `?q=${hostile}` },
+  });
   expect(saved.status()).toBe(201);
   const violations = await violationsOf(page);
   await signInAs(page, member);
@@ -217,7 +252,10 @@ test("every page obeys the policy in both languages", { tag: "@long" }, async ({
   }
 });
 
-test("so does every tab of the account and every screen of the admins", { tag: "@long" }, async ({ page, request }) => {
+test("so does every tab of the account and every screen of the admins", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(600_000);
   const violations = await violationsOf(page);
   await signInAs(page, await newMember(request));
@@ -240,17 +278,44 @@ const tabs =
   );
 const screens = [
   ...["", "/people", "/preferences", "/schools", "/recommendations", "/weights", "/catalogue", "/feeds"],
-  ...["/journal", "/journal/new", "/looks", "/legal", "/legal/privacy-policy", "/lexicon", "/outbox", "/audit"],
+  ...[
+    "/journal",
+    "/journal/new",
+    "/looks",
+    "/legal",
+    "/legal/privacy-policy",
+    "/lexicon",
+    "/outbox",
+    "/audit",
+  ],
 ];
 
 /** Brings in a small feed whose every word is hostile. */
 async function bringIn(request: APIRequestContext, brand: string) {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const odd = ["javascript:window.__x=1", "data:text/html,<script>window.__x=1</script>", "https://shop.example/p"];
+  const odd = [
+    "javascript:window.__x=1",
+    "data:text/html,<script>window.__x=1</script>",
+    "https://shop.example/p",
+  ];
   const rows = odd.map((link, i) =>
     [
-      ...[`${brand}-${i}`, `Linen shirt ${hidden} ${hostile}`, `${hidden} ${hostile} ${breakout}`, link, `https://shop.example/${i}.jpg`],
-      ...["in_stock", "49.90 EUR", `${brand} ${hidden} ${hostile}`, "female", "Navy", "M", `100% cotton ${hostile}`],
+      ...[
+        `${brand}-${i}`,
+        `Linen shirt ${hidden} ${hostile}`,
+        `${hidden} ${hostile} ${breakout}`,
+        link,
+        `https://shop.example/${i}.jpg`,
+      ],
+      ...[
+        "in_stock",
+        "49.90 EUR",
+        `${brand} ${hidden} ${hostile}`,
+        "female",
+        "Navy",
+        "M",
+        `100% cotton ${hostile}`,
+      ],
     ]
       .map(quoted)
       .join(","),

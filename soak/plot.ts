@@ -47,7 +47,12 @@ ${drawn}</svg>
 `;
 }
 
-function drawPanel({ title, unit, lines }: Panel, samples: readonly Sample[], seconds: number, y: number): string {
+function drawPanel(
+  { title, unit, lines }: Panel,
+  samples: readonly Sample[],
+  seconds: number,
+  y: number,
+): string {
   const values = samples.flatMap((sample) => lines.map(({ of }) => of(sample))).filter(Number.isFinite);
   const most = roundUp(Math.max(1, ...values));
   const atX = (second: number) => left + (second / seconds) * inner.width;

@@ -23,7 +23,8 @@ export function openTally() {
     },
     take: (seconds: number) => {
       const sorted = times.toSorted((a, b) => a - b);
-      const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+      const at = (share: number) =>
+        sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
       const taken = {
         perSecond: sorted.length / seconds,
         p50: at(0.5),
@@ -55,7 +56,9 @@ export function slopeOf(points: readonly (readonly [x: number, y: number])[]): n
 
 /** Of the second half: what a process takes while it warms up is not a leak. */
 export const rssSlope = (samples: readonly Sample[]): number =>
-  slopeOf(samples.slice(Math.floor(samples.length / 2)).map(({ second, rssMb }) => [second / 60, rssMb] as const));
+  slopeOf(
+    samples.slice(Math.floor(samples.length / 2)).map(({ second, rssMb }) => [second / 60, rssMb] as const),
+  );
 
 export const totals = (samples: readonly Sample[]): Record<string, number> => {
   const all: Record<string, number> = {};

@@ -14,7 +14,16 @@ export type World = {
 
 type Piece = { readonly id: number; readonly slug: string; readonly image: { readonly src: string } };
 
-const words = ["red dress", "linen shirt", "robe noire", "boots", "jean slim", "wool coat", "veste", "sneakers"];
+const words = [
+  "red dress",
+  "linen shirt",
+  "robe noire",
+  "boots",
+  "jean slim",
+  "wool coat",
+  "veste",
+  "sneakers",
+];
 const wishes = ["a red dress for a wedding", "something warm under 100 euros", "une tenue pour le bureau"];
 const password = "lavender tram oboe";
 const any = <T>(list: readonly T[]): T | undefined => list[randomInt(Math.max(1, list.length))];
@@ -51,7 +60,9 @@ function openVisit({ url, tally, isOver, faults }: World, address: string, pause
       tally.note(String(status), performance.now() - began);
       const isAsked = status === 503 && response.headers.has("retry-after");
       if (status >= 500 && !isAsked) faults.push(`${status} ${method} ${path} ${text.slice(0, 120)}`);
-      return response.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : undefined;
+      return response.headers.get("content-type")?.startsWith("application/json")
+        ? JSON.parse(text)
+        : undefined;
     } catch (error) {
       if (isOver()) return undefined;
       tally.note("no answer", performance.now() - began);
@@ -72,7 +83,7 @@ async function lookAround({ ask }: Visit): Promise<Piece[]> {
   await ask("GET", any(["/", "/fr", "/search?q=coat", "/inspiration", "/blog"]) ?? "/");
   const word = any(words) ?? "";
   await ask("GET", `/api/products/suggest?q=${encodeURIComponent(word.slice(0, 3))}&universe=${universe}`);
-  const filter = any(["", "&colour=black", "&max_price=120", "&sort=price_asc", "&category=women.B"]);
+  const filter = any(["", "&colour=black", "&price_max=120", "&sort=price_up", "&category=women.B"]);
   const found = await ask(
     "GET",
     `/api/products/findes?q=${encodeURIComponent(word)}&universe=${universe}${filter}`,

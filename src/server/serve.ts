@@ -62,6 +62,10 @@ export async function serve(
     now: () => new Date(),
     catalogueBegun,
   });
+  const warmed = () =>
+    warm().catch((error: unknown) => log.warn({ err: error }, "not everything could be made ahead"));
+  // Nobody waits for this one yet, and who comes first should not wait for what is made ahead either.
+  if (hasOthers) await Promise.race([warmed(), setTimeout(graceMs)]);
   const listening = early ?? (await listen(config));
   if (!listening.ok) return listening;
   listening.value.open(answer);
@@ -91,7 +95,6 @@ export async function serve(
     process.on("SIGTERM", () => void stop("SIGTERM"));
     // At a terminal too the whole group is told; workers wait for their leader.
     for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
-    process.once("disconnect", () => void stop("SIGTERM"));
     tellReady(listening.value.port);
   } else {
     for (const signal of ["SIGTERM", "SIGINT"]) {
@@ -100,7 +103,7 @@ export async function serve(
     }
     say(readySentence(host, listening.value.port));
   }
-  warm().catch((error: unknown) => log.warn({ err: error }, "not everything could be made ahead"));
+  if (!hasOthers) void warmed();
   return accept(undefined);
 }
 

@@ -1,57 +1,9 @@
-import fc from "fast-check";
 import { expect } from "vitest";
 import { oneTimeCode, resetLinkMinutes } from "#vocabulary/person.ts";
 import { type AccountSite, registration } from "../testing/account-site.ts";
+import type { Step } from "./account-machine-steps.ts";
 
-const passwords = ["lavender tram oboe", "copper kite lagoon", "velvet anchor plum"] as const;
 const minute = 60_000;
-
-/** One thing that somebody does. */
-type Step =
-  | { readonly what: "signUp" | "signIn"; readonly who: 0 | 1; readonly password: string }
-  | { readonly what: "resend" | "askForReset" | "remove"; readonly who: 0 | 1 }
-  | { readonly what: "verify"; readonly who: 0 | 1; readonly with: "right" | "wrong" | "old" | "other's" }
-  | {
-      readonly what: "reset";
-      readonly who: 0 | 1;
-      readonly with: "right" | "wrong" | "old" | "other's";
-      readonly password: string;
-    }
-  | { readonly what: "signOut" | "signOutAll" | "revoke"; readonly who: 0 | 1; readonly nth: number }
-  | { readonly what: "pass"; readonly minutes: number };
-
-const who = fc.constantFrom(0 as const, 1 as const);
-const password = fc.constantFrom(...passwords);
-const secret = fc.constantFrom(
-  "right" as const,
-  "right" as const,
-  "right" as const,
-  "wrong" as const,
-  "old" as const,
-  "other's" as const,
-);
-const kind = <Name extends string>(...names: Name[]) => fc.constantFrom(...names);
-
-export const steps = (most: number): fc.Arbitrary<Step[]> =>
-  fc.array(
-    fc.oneof(
-      { weight: 4, arbitrary: fc.record({ what: kind("signUp", "signIn", "signIn"), who, password }) },
-      { weight: 3, arbitrary: fc.record({ what: kind("resend", "askForReset", "askForReset"), who }) },
-      { weight: 5, arbitrary: fc.record({ what: kind("verify"), who, with: secret }) },
-      { weight: 3, arbitrary: fc.record({ what: kind("reset"), who, with: secret, password }) },
-      {
-        weight: 3,
-        arbitrary: fc.record({ what: kind("signOut", "signOutAll", "revoke"), who, nth: fc.nat(5) }),
-      },
-      { weight: 1, arbitrary: fc.record({ what: kind("remove"), who }) },
-      {
-        weight: 1,
-        arbitrary: fc.record({ what: kind("pass"), minutes: fc.constantFrom(1, 1, 11, 31, 31 * 24 * 60) }),
-      },
-    ),
-    // Nothing can happen to whoever is not there.
-    { minLength: 4, maxLength: most, size: "max" },
-  );
 
 type Mailed = { readonly text: string; readonly at: number; tries: number };
 

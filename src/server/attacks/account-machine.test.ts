@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccountSite, openAccountSite } from "../testing/account-site.ts";
-import { play, steps } from "./account-machine-model.ts";
+import { play } from "./account-machine-model.ts";
+import { steps } from "./account-machine-steps.ts";
 
 let site: AccountSite;
 beforeAll(async () => {

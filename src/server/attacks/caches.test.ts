@@ -98,19 +98,22 @@ describe("what is the same for everyone is so to the byte", () => {
     }
   });
 
-  test.each(rows((row) => isSame(row) || !!row.knowsMembers))("%s says when the language counts", async (_, row) => {
-    for (const call of callsOf(row, 3)) {
-      const spoken = async (language: string) => {
-        const headers = { ...call.headers, "accept-language": language };
-        const response = await send({ ...call, headers });
-        return { response, text: await response.text() };
-      };
-      const [english, french] = [await spoken("en"), await spoken("fr")];
-      const isKept = !cacheOf(english.response).includes("no-store");
-      if (isKept && english.text !== french.text)
-        expect(variesBy(english.response, "accept-language"), call.path + call.query).toBe(true);
-    }
-  });
+  test.each(rows((row) => isSame(row) || !!row.knowsMembers))(
+    "%s says when the language counts",
+    async (_, row) => {
+      for (const call of callsOf(row, 3)) {
+        const spoken = async (language: string) => {
+          const headers = { ...call.headers, "accept-language": language };
+          const response = await send({ ...call, headers });
+          return { response, text: await response.text() };
+        };
+        const [english, french] = [await spoken("en"), await spoken("fr")];
+        const isKept = !cacheOf(english.response).includes("no-store");
+        if (isKept && english.text !== french.text)
+          expect(variesBy(english.response, "accept-language"), call.path + call.query).toBe(true);
+      }
+    },
+  );
 
   test("a mark of one person's answer tells nobody else that nothing has changed", async () => {
     for (const tag of ["*", '"x"', 'W/"x"']) {
@@ -126,13 +129,16 @@ describe("pages", () => {
   const page = (path: string, headers: Record<string, string> = {}) =>
     site.open(new Request(`http://site${path}`, { headers }));
 
-  test.each(["/", "/about", "/nowhere", "/account"])("%s is kept by no cache that others use", async (path) => {
-    const headers = { authorization: `Bearer ${ada.token}`, cookie: "universe=men; theme=dark" };
-    const response = await page(path, headers);
-    expect(cacheOf(response)).toBe("private, no-cache");
-    expect(response.headers.get("etag")).toBeNull();
-    await response.body?.cancel();
-  });
+  test.each(["/", "/about", "/nowhere", "/account"])(
+    "%s is kept by no cache that others use",
+    async (path) => {
+      const headers = { authorization: `Bearer ${ada.token}`, cookie: "universe=men; theme=dark" };
+      const response = await page(path, headers);
+      expect(cacheOf(response)).toBe("private, no-cache");
+      expect(response.headers.get("etag")).toBeNull();
+      await response.body?.cancel();
+    },
+  );
 
   test("a page is the same whoever's token comes along, but for its nonce", async () => {
     const plain = async (headers: Record<string, string>) =>

@@ -50,7 +50,9 @@ test("sixty who sign in at once: others look at products as before, and past the
   isOver = true;
   await Promise.all(people);
   const statuses = counts(replies.map(({ status }) => status));
-  process.stdout.write(`products p95: idle ${idle} ms, beside 60 sign-ins ${busy} ms; ${JSON.stringify(statuses)}\n`);
+  process.stdout.write(
+    `products p95: idle ${idle} ms, beside 60 sign-ins ${busy} ms; ${JSON.stringify(statuses)}\n`,
+  );
   expect(Object.keys(statuses).every((status) => ["401", "503"].includes(status))).toBe(true);
   expect(statuses[503]).toBeGreaterThan(0);
   for (const { status, wait } of replies) if (status === 503) expect(Number(wait)).toBeGreaterThan(0);
@@ -73,7 +75,9 @@ test("three hundred who search at once from everywhere: some are asked to come a
   isOver = true;
   await Promise.all(people);
   const statuses = counts(replies.map(({ status }) => status));
-  process.stdout.write(`products p95: idle ${idle} ms, beside 300 searches ${busy} ms; ${JSON.stringify(statuses)}\n`);
+  process.stdout.write(
+    `products p95: idle ${idle} ms, beside 300 searches ${busy} ms; ${JSON.stringify(statuses)}\n`,
+  );
   expect(Object.keys(statuses).every((status) => ["200", "503"].includes(status))).toBe(true);
   for (const { status, wait } of replies) if (status === 503) expect(wait).toBe("1");
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
@@ -84,7 +88,11 @@ test("one who likes or scores without a pause is told to wait, their neighbours 
   const body = { id: 1, preferences: {} };
   const flood = [];
   for (let n = 0; n < 40; n++)
-    flood.push(...(await Promise.all(Array.from({ length: 80 }, () => server.ask("POST", "/api/users/reco_score", body, { address })))));
+    flood.push(
+      ...(await Promise.all(
+        Array.from({ length: 80 }, () => server.ask("POST", "/api/users/reco_score", body, { address })),
+      )),
+    );
   const statuses = counts(flood.map(({ status }) => status));
   process.stdout.write(`3200 scores from one address: ${JSON.stringify(statuses)}\n`);
   const other = await server.ask("POST", "/api/users/reco_score", body, { address: "100.66.0.2" });

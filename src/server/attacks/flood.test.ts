@@ -13,8 +13,7 @@ const atOnce = async (count: number, ask: (n: number) => ReturnType<AccountSite[
   const refused = replies.filter(({ status }) => status !== 200);
   return { refused, answered: replies.length - refused.length };
 };
-const suggest = (address: string) =>
-  site.ask("GET", "/api/products/suggest?q=c", undefined, { address });
+const suggest = (address: string) => site.ask("GET", "/api/products/suggest?q=c", undefined, { address });
 const score = (address: string) =>
   site.ask("POST", "/api/users/reco_score", { id: 7, preferences: {} }, { address });
 

@@ -22,7 +22,10 @@ const payloads = [
   "\\",
   "$1",
   "*/ or 1=1 /*",
+  "a\u0000b",
 ];
+/** Both databases are asked by the same statements: the slower one is asked a few of them. */
+const fewer = payloads.filter((_, n) => n % 3 === 0 || n === payloads.length - 1);
 
 /** Every parameter of every list, as an admin may ask for it. */
 const parameters: readonly (readonly [Endpoint, string])[] = table
@@ -81,7 +84,7 @@ describe.each(["embedded", "postgres"] as const)("on %s", (kind) => {
       );
       return { ...reply, ms: performance.now() - from };
     };
-    for (const payload of payloads)
+    for (const payload of kind === "postgres" ? payloads : fewer)
       for (let n = 0; n < parameters.length; n += 6)
         await Promise.all(
           parameters.slice(n, n + 6).map(async ([row, name]) => {
@@ -187,7 +190,7 @@ const texts = [
     '"; drop table person; --',
     "\\x41",
     "%s%n",
-    "${7*7}",
+    "$\u007b7*7}",
     "<b>&amp;</b>",
     "$1",
     "{{a}}",

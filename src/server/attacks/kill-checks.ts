@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { goodPassword, registration } from "../testing/account-site.ts";
-import { type Ask, afterMs, codeFor } from "../testing/running-server.ts";
+import { type Ask, afterMs, codeFor, patiently } from "../testing/running-server.ts";
 import {
   detailsOf,
   feedName,
@@ -40,18 +40,6 @@ export async function lookAtEverything(hurried: Looking): Promise<void> {
   for (const newcomer of notes.newcomers.splice(0)) await lookAtNewcomer(looking, newcomer);
   if (notes.admin.token) await lookAtFeed(looking);
 }
-
-/** Whoever is asked to come again does so: a busy machine has lost nothing. */
-const patiently =
-  (ask: Ask): Ask =>
-  async (...asked) => {
-    const isLate = afterMs(60_000);
-    for (;;) {
-      const reply = await ask(...asked);
-      if (reply.status !== 503 || isLate()) return reply;
-      await sleep(500);
-    }
-  };
 
 async function lookAtMember({ ask, findings }: Looking, member: Member): Promise<void> {
   const { email, token, address } = member;

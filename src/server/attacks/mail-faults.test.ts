@@ -12,6 +12,7 @@ let manners: Manners;
 let server: Server;
 let port: number;
 const sockets = new Set<Socket>();
+let connections = 0;
 const received: { readonly to: string; readonly raw: string }[] = [];
 let asked: string[] = [];
 
@@ -41,6 +42,7 @@ async function listenOn(at: number): Promise<number> {
 
 function answer(socket: Socket): void {
   sockets.add(socket);
+  connections += 1;
   socket.on("error", () => {});
   socket.on("close", () => sockets.delete(socket));
   if (manners === "silent") return;
@@ -105,7 +107,8 @@ test("a mail server that never speaks: the sign-up is answered while it is still
   const { status, ms } = await signUp();
   expect(status).toBe(201);
   expect(ms).toBeLessThan(soon);
-  await expect.poll(() => sockets.size, inTime).toBe(1);
+  // It was asked, and is given five seconds to say who it is: longer than the answer took.
+  await expect.poll(() => connections, inTime).toBeGreaterThan(0);
   for (const socket of sockets) socket.destroy();
 });
 

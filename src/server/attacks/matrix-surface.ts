@@ -6,8 +6,14 @@ export const surfaceRows: readonly Row[] = [
     attack: "SQL and operators in every parameter of lists and searches",
     holds: "no 5xx, no row more, nothing that waits because it was told to",
     tests: [
-      { file: "src/server/attacks/injection.test.ts", name: "every parameter of every list is words and nothing else" },
-      { file: "src/server/attacks/injection.test.ts", name: "an operator is no password, and a list no address" },
+      {
+        file: "src/server/attacks/injection.test.ts",
+        name: "every parameter of every list is words and nothing else",
+      },
+      {
+        file: "src/server/attacks/injection.test.ts",
+        name: "an operator is no password, and a list no address",
+      },
     ],
   },
   {
@@ -15,10 +21,16 @@ export const surfaceRows: readonly Row[] = [
     attack: "keys that reach for a prototype",
     holds: "refused or dropped; no other object and no other person is touched",
     tests: [
-      { file: "src/server/attacks/preferences.test.ts", name: "%s is refused whole, and nobody becomes an admin" },
+      {
+        file: "src/server/attacks/preferences.test.ts",
+        name: "%s is refused whole, and nobody becomes an admin",
+      },
       { file: "src/server/attacks/bodies.test.ts", name: "%s reaches no prototype" },
       { file: "src/api/read-json.test.ts", name: "what it refused leaves nothing on other objects" },
-      { file: "src/server/attacks/injection.test.ts", name: "%s that reach for a prototype are refused whole" },
+      {
+        file: "src/server/attacks/injection.test.ts",
+        name: "%s that reach for a prototype are refused whole",
+      },
     ],
   },
   {
@@ -26,7 +38,10 @@ export const surfaceRows: readonly Row[] = [
     attack: "bodies: 1 MB, 60 MB, chunked, packed, deep, doubled keys, other types and alphabets",
     holds: "413, 415 or 400, with memory bounded",
     tests: [
-      { file: "src/server/attacks/bodies.test.ts", name: "in chunks without an announced length it is cut off at the same place" },
+      {
+        file: "src/server/attacks/bodies.test.ts",
+        name: "in chunks without an announced length it is cut off at the same place",
+      },
       { file: "src/api/read-json.test.ts", name: "%s is refused" },
       { file: "src/api/read-json.test.ts", name: "UTF-16 is refused" },
       { file: "src/server/attacks/bodies.test.ts", name: "%s" },
@@ -39,9 +54,18 @@ export const surfaceRows: readonly Row[] = [
     tests: [
       { file: "src/server/attacks/bodies.test.ts", name: "%j is kept byte by byte" },
       { file: "src/server/attacks/bodies.test.ts", name: "%j is refused" },
-      { file: "src/server/attacks/injection.test.ts", name: "a text is refused, or kept and read again to the letter" },
-      { file: "src/server/attacks/fuzz.test.ts", name: "whatever is sent to whatever call by whomever, the answer is one that the document has" },
-      { file: "src/server/attacks/fuzz.long.ts", name: "the same as in the short suite, a thousand times for every call" },
+      {
+        file: "src/server/attacks/injection.test.ts",
+        name: "a text is refused, or kept and read again to the letter",
+      },
+      {
+        file: "src/server/attacks/fuzz.test.ts",
+        name: "whatever is sent to whatever call by whomever, the answer is one that the document has",
+      },
+      {
+        file: "src/server/attacks/fuzz.long.ts",
+        name: "the same as in the short suite, a thousand times for every call",
+      },
     ],
   },
   {
@@ -49,11 +73,26 @@ export const surfaceRows: readonly Row[] = [
     attack: "texts that are made to keep a pattern busy",
     holds: "no pattern takes for ever; what is long is refused or read in moments",
     tests: [
-      { file: "src/server/attacks/regexes.test.ts", name: "no pattern takes for ever on 2,000 characters made against it" },
-      { file: "src/server/attacks/regexes.test.ts", name: "a search has 200 characters, a message 600, and more is refused" },
-      { file: "src/server/attacks/regexes.test.ts", name: "as much as that is understood at once, whatever it is" },
-      { file: "src/server/attacks/regexes.test.ts", name: "an address of 15,000 characters finds its way, or none, at once" },
-      { file: "src/server/attacks/regexes.test.ts", name: "a text of 60,000 characters, as long as one may be, is read in moments" },
+      {
+        file: "src/server/attacks/regexes.test.ts",
+        name: "no pattern takes for ever on 2,000 characters made against it",
+      },
+      {
+        file: "src/server/attacks/regexes.test.ts",
+        name: "a search has 200 characters, a message 600, and more is refused",
+      },
+      {
+        file: "src/server/attacks/regexes.test.ts",
+        name: "as much as that is understood at once, whatever it is",
+      },
+      {
+        file: "src/server/attacks/regexes.test.ts",
+        name: "an address of 15,000 characters finds its way, or none, at once",
+      },
+      {
+        file: "src/server/attacks/regexes.test.ts",
+        name: "a text of 60,000 characters, as long as one may be, is read in moments",
+      },
     ],
   },
   {
@@ -61,7 +100,10 @@ export const surfaceRows: readonly Row[] = [
     attack: "paths that lead out of their folder",
     holds: "404; no file outside is read",
     tests: [
-      { file: "src/server/attacks/traversal.test.ts", name: "no address reads a file outside of those that may be read" },
+      {
+        file: "src/server/attacks/traversal.test.ts",
+        name: "no address reads a file outside of those that may be read",
+      },
       { file: "src/server/attacks/traversal.test.ts", name: "%s is nothing" },
     ],
   },
@@ -71,7 +113,10 @@ export const surfaceRows: readonly Row[] = [
     holds: "only to paths of this site, and to the few sites that rules name",
     tests: [
       { file: "src/server/attacks/redirects.test.ts", name: "by being another name for a page" },
-      { file: "src/server/attacks/redirects.test.ts", name: "by a rule, unless it is a site that rules may lead to" },
+      {
+        file: "src/server/attacks/redirects.test.ts",
+        name: "by a rule, unless it is a site that rules may lead to",
+      },
       { file: "src/server/attacks/redirects.test.ts", name: "nor would a rule to %j be followed" },
     ],
   },
@@ -80,7 +125,10 @@ export const surfaceRows: readonly Row[] = [
     attack: "an address that is markup, shown where there is nothing",
     holds: "escaped by the server and in the browser; the policy has nothing to say",
     tests: [
-      { file: "e2e/security.spec.ts", name: "what stands in an address is words, from the server and in the browser" },
+      {
+        file: "e2e/security.spec.ts",
+        name: "what stands in an address is words, from the server and in the browser",
+      },
     ],
   },
   {
@@ -90,8 +138,14 @@ export const surfaceRows: readonly Row[] = [
     tests: [
       { file: "e2e/security.spec.ts", name: "an article that is full of scripts is only words" },
       { file: "e2e/security.spec.ts", name: "a feed that is full of scripts becomes pieces with odd names" },
-      { file: "e2e/security.spec.ts", name: "what people call themselves, save and say is only words, as is what a model answers" },
-      { file: "src/server/attacks/markup.test.ts", name: "%j is words in the journal's feed, and nothing else" },
+      {
+        file: "e2e/security.spec.ts",
+        name: "what people call themselves, save and say is only words, as is what a model answers",
+      },
+      {
+        file: "src/server/attacks/markup.test.ts",
+        name: "%j is words in the journal's feed, and nothing else",
+      },
       { file: "src/server/attacks/markup.test.ts", name: "%j in a name is no part of a sitemap" },
     ],
   },
@@ -101,7 +155,10 @@ export const surfaceRows: readonly Row[] = [
     holds: "escaped",
     tests: [
       { file: "e2e/security.spec.ts", name: "an article that is full of scripts is only words" },
-      { file: "e2e/security.spec.ts", name: "what stands in an address is words, from the server and in the browser" },
+      {
+        file: "e2e/security.spec.ts",
+        name: "what stands in an address is words, from the server and in the browser",
+      },
     ],
   },
   {
@@ -110,9 +167,15 @@ export const surfaceRows: readonly Row[] = [
     holds: "on every answer, errors too",
     tests: [
       { file: "src/server/attacks/headers.test.ts", name: "%s is strict to the last word" },
-      { file: "src/server/attacks/headers.test.ts", name: "%s never has the same nonce twice, and uses its own" },
+      {
+        file: "src/server/attacks/headers.test.ts",
+        name: "%s never has the same nonce twice, and uses its own",
+      },
       { file: "src/server/attacks/headers.test.ts", name: "%s (%s, %i)" },
-      { file: "e2e/security.spec.ts", name: "going from page to page makes no script, and the policy would not let anyone" },
+      {
+        file: "e2e/security.spec.ts",
+        name: "going from page to page makes no script, and the policy would not let anyone",
+      },
       { file: "e2e/security.spec.ts", name: "every page obeys the policy in both languages" },
     ],
   },
@@ -121,9 +184,18 @@ export const surfaceRows: readonly Row[] = [
     attack: "other sites: forms, cookies, CORS",
     holds: "not understood, no leave to read; no cookie signs anyone in",
     tests: [
-      { file: "src/server/attacks/headers-cross-site.test.ts", name: "no cookie signs anyone in, and no address does" },
-      { file: "src/server/attacks/headers-cross-site.test.ts", name: "a form of %s is not understood, even with a token, and changes nothing" },
-      { file: "src/server/attacks/headers-cross-site.test.ts", name: "%s gets no leave to read an answer, nor to send what a form cannot" },
+      {
+        file: "src/server/attacks/headers-cross-site.test.ts",
+        name: "no cookie signs anyone in, and no address does",
+      },
+      {
+        file: "src/server/attacks/headers-cross-site.test.ts",
+        name: "a form of %s is not understood, even with a token, and changes nothing",
+      },
+      {
+        file: "src/server/attacks/headers-cross-site.test.ts",
+        name: "%s gets no leave to read an answer, nor to send what a form cannot",
+      },
     ],
   },
   {
@@ -131,9 +203,18 @@ export const surfaceRows: readonly Row[] = [
     attack: "one person's page or answer from a cache to another",
     holds: "never",
     tests: [
-      { file: "src/server/attacks/caches.test.ts", name: "a mark of one person's answer tells nobody else that nothing has changed" },
-      { file: "src/server/attacks/caches.test.ts", name: "a page is the same whoever's token comes along, but for its nonce" },
-      { file: "src/server/rendered-pages.test.ts", name: "what a person chose is part of the page, what they invent is not" },
+      {
+        file: "src/server/attacks/caches.test.ts",
+        name: "a mark of one person's answer tells nobody else that nothing has changed",
+      },
+      {
+        file: "src/server/attacks/caches.test.ts",
+        name: "a page is the same whoever's token comes along, but for its nonce",
+      },
+      {
+        file: "src/server/rendered-pages.test.ts",
+        name: "what a person chose is part of the page, what they invent is not",
+      },
     ],
   },
 ];

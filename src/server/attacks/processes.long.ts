@@ -67,7 +67,10 @@ describe("workers", () => {
     let isOver = false;
     /** Says whether it went well; what did not is told with what was said. */
     const well = async (asking: Promise<{ status: number; body: unknown }>): Promise<boolean> => {
-      const { status, body } = await asking.catch((error: Error) => ({ status: 0, body: `${error} ${error.cause}` }));
+      const { status, body } = await asking.catch((error: Error) => ({
+        status: 0,
+        body: `${error} ${error.cause}`,
+      }));
       asked++;
       if (status !== 200) failed.push(`${status} ${JSON.stringify(body)}`);
       return status === 200;
@@ -88,6 +91,14 @@ describe("workers", () => {
     await sleep(500);
     isOver = true;
     await Promise.all(traffic);
+    // Why, in the words of the log.
+    if (failed.length > 0)
+      failed.push(
+        ...site
+          .said()
+          .split("\n")
+          .filter((line) => line.includes("a call failed")),
+      );
     expect({ failed, enough: asked > 100 }).toEqual({ failed: [], enough: true });
     const after = await childrenOf(site.pid);
     expect(after).toHaveLength(2);

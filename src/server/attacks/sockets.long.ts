@@ -24,7 +24,10 @@ const floorMs = 25;
 
 test.each([
   ["headers", "GET /api/products HTTP/1.1\r\nHost: a\r\nX: "],
-  ["bodies", "POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n"],
+  [
+    "bodies",
+    "POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n",
+  ],
 ])(
   "500 sockets that dribble %s are cut within 15 seconds, and others are answered as before",
   { timeout: 180_000 },

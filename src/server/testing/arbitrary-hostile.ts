@@ -16,7 +16,7 @@ export const hostileTexts: readonly string[] = [
   "İıſK",
   "\r\nset-cookie: a=b",
   "<script>alert(1)</script>",
-  "${7*7}{{7*7}}<%=7*7%>",
+  "$\u007b7*7}{{7*7}}<%=7*7%>",
   "../../../../etc/passwd",
   "%2e%2e%2f",
   "' or 1=1 --",

@@ -113,6 +113,18 @@ const askOf =
 
 export type Ask = ReturnType<typeof askOf>;
 
+/** Whoever is asked to come again does so: a busy machine has lost nothing. */
+export const patiently =
+  (ask: Ask): Ask =>
+  async (...asked) => {
+    const isLate = afterMs(60_000);
+    for (;;) {
+      const reply = await ask(...asked);
+      if (reply.status !== 503 || isLate()) return reply;
+      await sleep(500);
+    }
+  };
+
 export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "cleed-running-"));
 
 /** The letters that came to an address, in words, oldest first. */

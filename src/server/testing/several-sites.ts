@@ -60,7 +60,7 @@ export async function mailedCode(folder: string, email: string): Promise<string 
 /** Someone who has signed up with one process, and whose address an admin has confirmed with another. */
 export async function joinMember(one: OneOfSeveral, other: OneOfSeveral, adminToken: string) {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
-  await one.ask("POST", "/api/auth/signup", registration(email), { address: email });
+  await patiently(() => one.ask("POST", "/api/auth/signup", registration(email), { address: email }));
   const asAdmin = { token: adminToken };
   const { body } = await other.ask(
     "GET",
@@ -72,17 +72,19 @@ export async function joinMember(one: OneOfSeveral, other: OneOfSeveral, adminTo
   return { email, token: await signIn(one, email, goodPassword) };
 }
 
-/** A busy machine asks people to come again in a moment. */
 export async function signIn(where: OneOfSeveral, email: string, password: string): Promise<string> {
+  const { status, body } = await patiently(() =>
+    where.ask("POST", "/api/auth/signin", { email, password }, { address: email }),
+  );
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
+  return body.token;
+}
+
+/** A busy machine asks people to come again in a moment. */
+export async function patiently(ask: () => Promise<Said>): Promise<Said> {
   for (;;) {
-    const { status, body } = await where.ask(
-      "POST",
-      "/api/auth/signin",
-      { email, password },
-      { address: email },
-    );
-    if (status === 200) return body.token;
-    if (status !== 503) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
+    const said = await ask();
+    if (said.status !== 503) return said;
     await sleep(500);
   }
 }
