@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Suites that open databases or hash passwords need their time on a busy machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 90_000 };
 
+const standsAlone = "src/storage/embedded/pglite-session.test.ts";
+
 export default defineConfig({
   test: {
     // All the processors there are: by itself vitest leaves one of two idle.
@@ -27,9 +29,14 @@ export default defineConfig({
           name: "storage",
           environment: "node",
           include: ["src/storage/**/*.test.ts"],
+          exclude: [standsAlone],
           globalSetup: ["src/storage/testing/global-setup.ts"],
           ...patient,
         },
+      },
+      {
+        // It puts something in the place of Node's threads, which nothing else may have loaded before.
+        test: { name: "alone", environment: "node", include: [standsAlone], isolate: true, ...patient },
       },
     ],
   },

@@ -40,7 +40,8 @@ const inner = { width: width - left - 20, height: height - top - 30 };
 export function plot(samples: readonly Sample[], title: string): string {
   const seconds = Math.max(1, samples.at(-1)?.second ?? 1);
   const drawn = panels.map((panel, at) => drawPanel(panel, samples, seconds, 40 + at * height)).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${40 + panels.length * height}" font-family="sans-serif" font-size="12">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${40 + panels.length * height}" role="img" font-family="sans-serif" font-size="12">
+<title>${escapeXml(title)}</title>
 <rect width="100%" height="100%" fill="#fff"/>
 <text x="${left}" y="24" font-size="15">${escapeXml(title)}</text>
 ${drawn}</svg>

@@ -29,7 +29,7 @@ test.each([
     "POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n",
   ],
 ])(
-  "500 sockets that dribble %s are cut within 15 seconds, and others are answered as before",
+  "500 sockets that dribble %s are cut after 15 seconds, and others are answered as before",
   { timeout: 180_000 },
   async (what, head) => {
     await p95(30, products);
