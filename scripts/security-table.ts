@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { type RowTest, rows } from "../src/server/attacks/matrix.ts";
+import { rows } from "../src/server/attacks/matrix.ts";
+import type { RowTest } from "../src/server/attacks/matrix-row.ts";
 import { matcherOf, type Outcome, outcomesOfPlaywright, outcomesOfVitest } from "./security-reports.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { PageData, Piece } from "./app/page-data.ts";
 import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
+import type { PageData, Piece } from "./app/page-data.ts";
 
 /** A page's elements as data, so that another site can be asked to render exactly them. */
 export function pageTree(html: string, data: unknown): PageData {

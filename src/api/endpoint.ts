@@ -164,7 +164,7 @@ async function parseInput(
   };
   parse("params", endpoint.params, c.req.param());
   parse("query", endpoint.query, singleOrMany(c.req.queries()));
-  faults = { ...faults, ...notKeepable(input["query"] ?? {}) };
+  faults = { ...faults, ...notKeepable(input.query ?? {}) };
   if (endpoint.body) {
     if (!isJson(c.req.header("content-type") ?? "")) return refuse({ kind: "unsupported_media_type" });
     const body = readJson(await c.req.arrayBuffer());

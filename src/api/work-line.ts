@@ -1,5 +1,3 @@
-export type WorkLine = ReturnType<typeof openWorkLine>;
-
 type Bounds = {
   /** How many are worked on at once. */
   readonly atOnce: number;

@@ -61,6 +61,7 @@ import { readMarkdown } from "./adapters/read-markdown.ts";
 import { readOperator } from "./adapters/read-operator.ts";
 import { timedSearch } from "./adapters/timed-search.ts";
 import type { Config } from "./config.ts";
+import { editionOf } from "./edition-of.ts";
 import { carryLetters } from "./jobs/carry-letters.ts";
 import { learnInRounds } from "./jobs/learn-in-rounds.ts";
 import { recommendInRounds } from "./jobs/recommend-nightly.ts";
@@ -366,11 +367,12 @@ export async function compose(foundations: Foundations) {
     isUnavailable: isDatabaseGone,
     withPatience,
   });
+  const [shelves, outfits] = [editionOf(catalogue.snapshot), editionOf(looks.all)];
   const pages = await createPages(
     build,
     (request, facts) => api.fetch(request, facts),
     config.publicUrl,
-    content.edition,
+    () => `${content.edition()} ${shelves()} ${outfits()}`,
   );
   // One process alone has one build: a tab of an earlier one loads itself anew.
   const keptFiles = database.kind === "postgres" && build.clientDirectory ? config.dataDirectory : undefined;

@@ -23,7 +23,7 @@ test("what is unpacked is the page with the nonce of this answer, whatever the p
         expect(unpackPage(page)).toBe(html.replaceAll(standIn, () => nonce));
       },
     ),
-    { numRuns: 40 }
+    { numRuns: 40 },
   );
 });
 

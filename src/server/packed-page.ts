@@ -7,7 +7,7 @@ import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
 export type PackedPage = {
   readonly bytes: number;
   /** As gzip. */
-  readonly withNonce: (nonce: string) => Buffer;
+  readonly withNonce: (nonce: string) => Buffer<ArrayBuffer>;
 };
 
 export function packPage(html: string, standIn: string): PackedPage {

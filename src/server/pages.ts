@@ -21,7 +21,7 @@ export async function createPages(
   build: WebBuild,
   apiFetch: ApiFetch,
   publicUrl: string,
-  /** Another one as soon as something was written anew. */
+  /** Another one as soon as anything that pages show was written anew. */
   edition: () => string,
 ): Promise<Pages> {
   const handle = createRequestHandler(build.load, build.mode);
@@ -43,7 +43,8 @@ export async function createPages(
   };
 
   const { prerendered } = await webEntry(build);
-  const remembered = build.mode === "production" ? rememberPages(prerendered, render, edition) : render;
+  const remembered =
+    build.mode === "production" ? rememberPages(render, { prerendered, edition, now: Date.now }) : render;
   return {
     render: remembered,
     payload: async (path, requestId) =>

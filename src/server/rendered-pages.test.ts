@@ -1,50 +1,140 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { editionOf } from "./edition-of.ts";
 import { rememberPages } from "./rendered-pages.ts";
 
-const get = (path: string, cookie = "") => new Request(`http://site${path}`, { headers: { cookie } });
+const get = (path: string, cookie = "", headers: Record<string, string> = {}) =>
+  new Request(`http://site${path}`, { headers: { cookie, ...headers } });
 
 function counting(status = 200) {
   let renders = 0;
+  let at = 0;
+  let edition = "1";
   const render = async (request: Request, nonce: string) => {
     renders += 1;
-    return new Response(`<p nonce="${nonce}">${new URL(request.url).pathname}</p>`, { status });
+    const { pathname, search } = new URL(request.url);
+    return new Response(`<p nonce="${nonce}">${pathname}${search}</p><i nonce="${nonce}"></i>`, { status });
   };
-  return { render, count: () => renders };
+  const pages = (mostBytes?: number) =>
+    rememberPages(render, {
+      prerendered: ["/about"],
+      edition: () => edition,
+      now: () => at,
+      ...(mostBytes === undefined ? {} : { mostBytes }),
+    });
+  return {
+    pages,
+    count: () => renders,
+    wait: (ms: number) => {
+      at += ms;
+    },
+    write: (next: string) => {
+      edition = next;
+    },
+  };
 }
 
-test("a listed page is rendered once, each answer with its own nonce", async () => {
-  const { render, count } = counting();
-  const pages = rememberPages(["/about"], render, () => "1");
-  expect(await (await pages(get("/about"), "one")).text()).toBe('<p nonce="one">/about</p>');
-  expect(await (await pages(get("/about"), "two")).text()).toBe('<p nonce="two">/about</p>');
+test("a page is rendered once, each answer with its own nonce", async () => {
+  const { pages, count } = counting();
+  const ask = pages();
+  const shown = (nonce: string) => `<p nonce="${nonce}">/about</p><i nonce="${nonce}"></i>`;
+  expect(await (await ask(get("/about"), "one")).text()).toBe(shown("one"));
+  expect(await (await ask(get("/about"), "two")).text()).toBe(shown("two"));
   expect(count()).toBe(1);
 });
 
+test("whoever takes gzip gets it packed, with its length", async () => {
+  const answer = await counting().pages()(get("/search?q=wool", "", { "accept-encoding": "gzip, br" }), "n1");
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get("content-encoding")).toBe("gzip");
+  expect(answer.headers.get("content-length")).toBe(String(body.length));
+  expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+  expect(gunzipSync(body).toString()).toBe('<p nonce="n1">/search?q=wool</p><i nonce="n1"></i>');
+});
+
 test("what a person chose is part of the page, what they invent is not", async () => {
-  const { render, count } = counting();
-  const pages = rememberPages(["/about"], render, () => "1");
-  await pages(get("/about", "universe=women; theme=dark"), "n");
-  await pages(get("/about", "universe=women"), "n");
-  await pages(get("/about", "universe=x1"), "n");
-  await pages(get("/about", "universe=x2"), "n");
+  const { pages, count } = counting();
+  const ask = pages();
+  await ask(get("/about", "universe=women; theme=dark"), "n");
+  await ask(get("/about", "universe=women"), "n");
+  await ask(get("/about", "universe=x1"), "n");
+  await ask(get("/about", "universe=x2"), "n");
   expect(count()).toBe(3);
 });
 
-test("other pages and failed ones are rendered each time", async () => {
-  const { render, count } = counting(503);
-  const pages = rememberPages(["/about"], render, () => "1");
-  expect((await pages(get("/about"), "n")).status).toBe(503);
-  await pages(get("/search"), "n");
-  expect(count()).toBe(3);
+test.each([
+  "/account",
+  "/fr/account",
+  "/reset-password?token=secret",
+  "/login?redirect=/account",
+  "/verify-otp",
+  "/onboarding/styles",
+  "/admin/people",
+  "/about?x=1",
+  `/search?q=${"x".repeat(700)}`,
+])("%s is rendered each time", async (path) => {
+  const { pages, count } = counting();
+  const ask = pages();
+  await ask(get(path), "n");
+  await ask(get(path), "n");
+  expect(count()).toBe(2);
+});
+
+test.each(["/", "/fr", "/search?q=wool", "/product/12-coat", "/fr/inspiration/3-look", "/blog/fit"])(
+  "%s is remembered for a minute",
+  async (path) => {
+    const { pages, count, wait } = counting();
+    const ask = pages();
+    await ask(get(path), "n");
+    wait(59_000);
+    await ask(get(path), "n");
+    expect(count()).toBe(1);
+    wait(2_000);
+    await ask(get(path), "n");
+    expect(count()).toBe(2);
+  },
+);
+
+test("what failed is tried again each time", async () => {
+  const { pages, count } = counting(503);
+  const ask = pages();
+  expect((await ask(get("/about"), "n")).status).toBe(503);
+  expect((await ask(get("/search"), "n")).status).toBe(503);
+  expect(count()).toBe(4);
+});
+
+test("all who ask at once wait for one", async () => {
+  const { pages, count } = counting();
+  const ask = pages();
+  await Promise.all(["a", "b", "c"].map((nonce) => ask(get("/search"), nonce)));
+  expect(count()).toBe(1);
 });
 
 test("a page is rendered again once something was written anew", async () => {
-  const { render, count } = counting();
-  let edition = "1";
-  const pages = rememberPages(["/about"], render, () => edition);
-  await pages(get("/about"), "n");
-  edition = "2";
-  await pages(get("/about"), "n");
-  await pages(get("/about"), "n");
+  const { pages, count, write } = counting();
+  const ask = pages();
+  await ask(get("/about"), "n");
+  write("2");
+  await ask(get("/about"), "n");
+  await ask(get("/about"), "n");
   expect(count()).toBe(2);
+});
+
+test("what was asked for longest ago makes room", async () => {
+  const { pages, count } = counting();
+  const ask = pages(200);
+  for (let i = 0; i < 50; i++) await ask(get(`/search?q=${i}`), "n");
+  await ask(get("/search?q=49"), "n");
+  expect(count()).toBe(50);
+  await ask(get("/search?q=0"), "n");
+  expect(count()).toBe(51);
+});
+
+test("another thing is another edition, the same thing is not", () => {
+  let thing = {};
+  const edition = editionOf(() => thing);
+  const first = edition();
+  expect(edition()).toBe(first);
+  thing = {};
+  expect(edition()).not.toBe(first);
 });

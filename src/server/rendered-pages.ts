@@ -1,44 +1,112 @@
 import { randomUUID } from "node:crypto";
 import { readCookie } from "#vocabulary/cookie.ts";
+import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { isTheme } from "#vocabulary/theme.ts";
 import { isUniverse } from "#vocabulary/universe.ts";
+import { type PackedPage, packPage, unpackPage } from "./packed-page.ts";
 
 type Render = (request: Request, nonce: string, requestId?: string) => Promise<Response>;
 
+type Memory = {
+  /** Pages that only editors change. */
+  readonly prerendered: readonly string[];
+  /** Another one as soon as anything that pages show was written anew: texts, products, looks. */
+  readonly edition: () => string;
+  readonly now: () => number;
+  readonly mostBytes?: number;
+};
+
+type Kept = { readonly page: PackedPage; readonly until: number };
+
+/** What pages count and order by moves without an edition, though slowly. */
+const freshMs = 60_000;
+const usualBytes = 64_000_000;
+/** Longer ones are made up by somebody. */
+const longestAddress = 600;
+
 /**
- * Keeps the HTML of pages that are the same for everyone until something is written anew: `edition` names the state of
- * all that editors wrote. A rendered page carries a stand-in where its nonce belongs, so each answer still gets a nonce
- * of its own.
+ * Keeps the HTML of public pages, packed, until something is written anew. They are the same for everyone who chose the
+ * same universe and theme: a rendered page knows nobody. It carries a stand-in where its nonce belongs, so each answer
+ * still gets a nonce of its own. Whoever asks while a page is being rendered waits for it instead of rendering it, too.
  */
-export function rememberPages(paths: readonly string[], render: Render, edition: () => string): Render {
+export function rememberPages(render: Render, memory: Memory): Render {
+  const { prerendered, edition, now, mostBytes = usualBytes } = memory;
   const standIn = randomUUID();
-  let pages = new Map<string, Promise<string | undefined>>();
+  const rendering = new Map<string, Promise<PackedPage | undefined>>();
+  let kept = new Map<string, Kept>();
+  let bytes = 0;
   let of = edition();
 
-  const renderOnce = async (request: Request, requestId?: string): Promise<string | undefined> => {
+  const keep = (key: string, page: PackedPage, until: number) => {
+    kept.set(key, { page, until });
+    bytes += page.bytes;
+    // The first of a map is what was put in longest ago: whatever is asked for is put in again.
+    for (const [oldest, { page: old }] of kept) {
+      if (bytes <= mostBytes) return;
+      kept.delete(oldest);
+      bytes -= old.bytes;
+    }
+  };
+
+  const recall = (key: string): PackedPage | undefined => {
+    const found = kept.get(key);
+    if (!found) return undefined;
+    kept.delete(key);
+    if (found.until < now()) {
+      bytes -= found.page.bytes;
+      return undefined;
+    }
+    kept.set(key, found);
+    return found.page;
+  };
+
+  const renderOnce = async (request: Request, key: string, until: number, requestId?: string) => {
+    const begunOf = of;
     const response = await render(request, standIn, requestId);
-    return response.status === 200 ? response.text() : undefined;
+    if (response.status !== 200) return undefined;
+    const page = packPage(await response.text(), standIn);
+    // Something was written meanwhile: good enough for who waits for it, and for nobody after them.
+    if (begunOf === edition()) keep(key, page, until);
+    return page;
   };
 
   return async (request, nonce, requestId) => {
     const { pathname, search } = new URL(request.url);
-    if (request.method !== "GET" || search || !paths.includes(pathname))
-      return render(request, nonce, requestId);
-    if (of !== edition()) [pages, of] = [new Map(), edition()];
-    const key = [pathname, ...choices(request)].join(" ");
-    const page = pages.get(key) ?? renderOnce(request, requestId);
-    pages.set(key, page);
-    const html = await page.catch(() => undefined);
-    if (html === undefined) {
-      // Not a good moment to remember: render it as any other page, and try again next time.
-      pages.delete(key);
-      return render(request, nonce, requestId);
+    const isWritten = prerendered.includes(pathname);
+    const isKept = isWritten
+      ? search === ""
+      : isListed(pathname) && pathname.length + search.length <= longestAddress;
+    if (request.method !== "GET" || !isKept) return render(request, nonce, requestId);
+    if (of !== edition()) {
+      [kept, bytes, of] = [new Map(), 0, edition()];
+      rendering.clear();
     }
-    return new Response(html.replaceAll(standIn, nonce), {
-      headers: { "content-type": "text/html; charset=utf-8" },
-    });
+    const key = [pathname + search, ...choices(request)].join(" ");
+    const known = recall(key);
+    if (known) return answer(known, nonce, request);
+    const until = isWritten ? Number.POSITIVE_INFINITY : now() + freshMs;
+    const begun = rendering.get(key) ?? renderOnce(request, key, until, requestId);
+    rendering.set(key, begun);
+    const page = await begun.catch(() => undefined).finally(() => rendering.delete(key));
+    // Not a good moment to remember: render it as any other page, and try again next time.
+    return page ? answer(page, nonce, request) : render(request, nonce, requestId);
   };
 }
+
+function answer(page: PackedPage, nonce: string, request: Request): Response {
+  const headers = { "content-type": "text/html; charset=utf-8", vary: "Accept-Encoding" };
+  const packed = page.withNonce(nonce);
+  if (!/\bgzip\b/.test(request.headers.get("accept-encoding") ?? ""))
+    return new Response(unpackPage(packed), { headers });
+  return new Response(packed, {
+    headers: { ...headers, "content-encoding": "gzip", "content-length": String(packed.length) },
+  });
+}
+
+/** What anyone may look at, and whose address holds no secret. */
+const listed =
+  /^\/(?:(?:search|discover|inspiration|blog|trends|size-guide|assistant)?|(?:product|inspiration|blog)\/[^/]+)$/;
+const isListed = (pathname: string): boolean => listed.test(withoutLanguage(pathname));
 
 /** The cookies a page is rendered by, each one of a few known words, so that the memory stays small. */
 function choices(request: Request): string[] {

@@ -1,7 +1,7 @@
 import { table } from "#contract/table.ts";
 import { footerPages, legalPages } from "#vocabulary/editorial-page.ts";
 
-export type Surface = "api" | "page" | "file";
+type Surface = "api" | "page" | "file";
 
 /** Where a request belongs, in words of which there are only so many: what people type never becomes a label. */
 export type Route = { readonly surface: Surface; readonly route: string };

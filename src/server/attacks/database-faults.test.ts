@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
-import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { openDatabase } from "#storage/open-database.ts";
 import { type RealPostgres, startRealPostgres } from "#storage/testing/real-postgres.ts";
+import { sql } from "#storage/testing/sql.ts";
 import { type FaultProxy, openFaultProxy } from "../testing/fault-proxy.ts";
 import { openTraffic, type Traffic } from "../testing/faults.ts";
 

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "kysely";
-import type { OpenDatabase } from "#storage/open-database.ts";
 import { goodPassword, registration } from "../testing/account-site.ts";
 import { type Ask, afterMs, codeFor, patiently } from "../testing/running-server.ts";
 import {
@@ -199,50 +197,3 @@ async function lookAtFeed({ ask, notes, findings }: Looking): Promise<void> {
   if (shown.status !== 200 || asShown.size !== 1 || !asShown.has(price))
     findings.half.push(`people see ${[...asShown]}, admins ${price}`);
 }
-
-/** Past the API: nothing is left of whoever is gone, and indexes find what the tables hold. */
-export async function lookIntoDatabase({ db }: Pick<OpenDatabase, "db">, { gone }: Notes): Promise<string[]> {
-  const faults: string[] = [];
-  for (const table of ["person", "mail_outbox"] as const) {
-    const column = table === "person" ? "email" : "recipient";
-    const left =
-      gone.length > 0
-        ? await db
-            .selectFrom(table)
-            .select(sql<string>`${sql.ref(column)}`.as("email"))
-            .where(sql.ref(column), "in", gone)
-            .execute()
-        : [];
-    for (const { email } of left) faults.push(`${email} is left in ${table}`);
-  }
-  for (const [table, column] of indexed) {
-    const counts = [];
-    for (const way of ["enable_seqscan", "enable_indexscan"]) {
-      counts.push(
-        await db.transaction().execute(async (transaction) => {
-          await sql`set local ${sql.raw(way)} = off`.execute(transaction);
-          await sql`set local enable_bitmapscan = off`.execute(transaction);
-          const { rows } = await sql<{ found: string }>`select md5(string_agg(x, ',')) as found from
-            (select ${sql.ref(column)}::text as x from ${sql.table(table)}
-             where ${sql.ref(column)} is not null order by ${sql.ref(column)}) as sorted`.execute(
-            transaction,
-          );
-          return rows[0]?.found ?? null;
-        }),
-      );
-    }
-    if (counts[0] !== counts[1]) faults.push(`the index on ${table}.${column} disagrees with its table`);
-  }
-  return faults;
-}
-
-/** Columns with an index of their own that were written to all the time. */
-const indexed = [
-  ["person", "id"],
-  ["person", "email"],
-  ["session", "token_hash"],
-  ["product", "id"],
-  ["product_listing", "id"],
-  ["mail_outbox", "id"],
-  ["feed_run", "id"],
-] as const;

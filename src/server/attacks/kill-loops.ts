@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabasePlace, openDatabase } from "#storage/open-database.ts";
+import { databaseFaults } from "#storage/testing/database-faults.ts";
 import { type FreshPlace, freshPlace } from "#storage/testing/databases.ts";
 import { startRealPostgres } from "#storage/testing/real-postgres.ts";
 import {
@@ -11,7 +12,7 @@ import {
   type ServerPlace,
   startServer,
 } from "../testing/running-server.ts";
-import { type Findings, lookAtEverything, lookIntoDatabase } from "./kill-checks.ts";
+import { type Findings, lookAtEverything } from "./kill-checks.ts";
 import { emptyNotes, kinds, type Notes } from "./kill-notes.ts";
 import { join, type Writing, writeUntilOver } from "./kill-writers.ts";
 
@@ -62,7 +63,7 @@ export async function killInLoops(
     await server.kill();
     const database = await openDatabase(where);
     if (!database.ok) throw new Error(JSON.stringify(database.refusal));
-    const faults = await lookIntoDatabase(database.value, notes).finally(() => database.value.close());
+    const faults = await databaseFaults(database.value.db, notes.gone).finally(() => database.value.close());
     return { ...findings, notes, readyMs, faults };
   } finally {
     await server.kill();

@@ -1,4 +1,4 @@
-import type { Row } from "./matrix.ts";
+import type { Row } from "./matrix-row.ts";
 
 export const surfaceRows: readonly Row[] = [
   {

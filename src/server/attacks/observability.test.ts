@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "#storage/testing/sql.ts";
 import { openMetrics } from "../adapters/metrics.ts";
 import { type Listening, listen } from "../listen.ts";
 import { goodPassword, registration } from "../testing/account-site.ts";

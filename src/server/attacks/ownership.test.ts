@@ -128,7 +128,7 @@ describe("what is somebody else's", () => {
     const said = { text: "hello", lang: "en", universe: "women" };
     const into = (conversation: string | undefined) =>
       as(stranger, "POST", "/api/assistant/messages", { ...said, conversation });
-    expect(seen(await into(owned["getConversation"]))).toEqual(seen(await into(never)));
+    expect(seen(await into(owned.getConversation))).toEqual(seen(await into(never)));
   });
 
   test("is in no list, no export and no profile", async () => {
@@ -145,7 +145,7 @@ describe("what is somebody else's", () => {
 
   test("is still the owner's after all of that", async () => {
     const { body } = await as(owner, "GET", "/api/users/me/export");
-    for (const secret of [marker, owned["getSavedSearch"], owned["getConversation"]])
+    for (const secret of [marker, owned.getSavedSearch, owned.getConversation])
       expect(JSON.stringify(body)).toContain(secret);
     for (const id of ["getSavedSearch", "getConversation", "resumeAnswer", "endSession"]) {
       const row = rows.find((one) => one.id === id);

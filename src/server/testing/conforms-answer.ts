@@ -51,7 +51,7 @@ function refusalComplaints({ status, headers, text }: Answered): string[] {
     return [`${status} is no JSON: ${text.slice(0, 80)}`];
   if (status < 400) return [`${status} is not in the document`];
   const body: unknown = JSON.parse(text);
-  const broken = breaches(body, shared["Error"] ?? {}, shared);
+  const broken = breaches(body, shared.Error ?? {}, shared);
   if (broken.length > 0 || !errorBody.safeParse(body).success)
     return [`refusal: ${broken.join("; ")} ${text.slice(0, 80)}`];
   const { code, retry_after } = (body as ErrorBody).error;
@@ -65,7 +65,7 @@ function refusalComplaints({ status, headers, text }: Answered): string[] {
   ];
 }
 
-export function eventsOf(text: string): { event: string; data: unknown }[] {
+function eventsOf(text: string): { event: string; data: unknown }[] {
   return text
     .split("\n\n")
     .filter((block) => block.includes("data: "))

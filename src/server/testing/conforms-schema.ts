@@ -75,7 +75,7 @@ const keywords: Readonly<Record<string, Check>> = {
     unless(!Array.isArray(value) || value.length <= Number(rule), where, `has more than ${rule}`),
   items: (value, rule, where) => {
     if (!Array.isArray(value)) return [];
-    const listed = ((where.schema["prefixItems"] as unknown[] | undefined) ?? []).length;
+    const listed = ((where.schema.prefixItems as unknown[] | undefined) ?? []).length;
     const rest = value.slice(listed);
     if (rule === false) return unless(rest.length === 0, where, "has more than its items");
     return rest.flatMap((one, n) => under(one, rule, where, `[${n + listed}]`));
@@ -98,7 +98,7 @@ const keywords: Readonly<Record<string, Check>> = {
       : [],
   additionalProperties: (value, rule, where) => {
     if (!isObject(value)) return [];
-    const named = (where.schema["properties"] ?? {}) as object;
+    const named = (where.schema.properties ?? {}) as object;
     const rest = Object.keys(value).filter((key) => !Object.hasOwn(named, key));
     if (rule === false) return rest.map((key) => `${where.at} has ${key}, which is not in the document`);
     return rest.flatMap((key) => under(value[key], rule, where, `.${key}`));

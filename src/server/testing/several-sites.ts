@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { type RealPostgres, startRealPostgres } from "#storage/testing/real-postgres.ts";
+import { rowsOf } from "#storage/testing/rows-of.ts";
 import { goodPassword, registration } from "./account-site.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type Said = { readonly status: number; readonly body: any };
-export type Asking = { readonly token?: string; readonly address?: string };
+type Asking = { readonly token?: string; readonly address?: string };
 
 /** One of the processes of a site, real or as good as real. */
 export type OneOfSeveral = {
@@ -26,15 +26,7 @@ export async function openCommonGround() {
   return {
     url: server.url,
     folder,
-    rows: async (text: string): Promise<readonly Record<string, unknown>[]> => {
-      const client = new pg.Client({ connectionString: server.url });
-      await client.connect();
-      try {
-        return (await client.query(text)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    rows: (text: string) => rowsOf(server.url, text),
     remove: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
