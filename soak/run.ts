@@ -15,6 +15,8 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "30" },
     shoppers: { type: "string", default: "12" },
     pause: { type: "string", default: "250" },
+    /** Only says what came of it. */
+    "no-report": { type: "boolean", default: false },
   },
 });
 const [minutes, shoppers, pauseMs] = [values.minutes, values.shoppers, values.pause].map(Number) as [
@@ -75,14 +77,16 @@ try {
 
 const slope = rssSlope(samples);
 const title = `${minutes} minutes, ${shoppers} shoppers`;
-await writeFile(join(import.meta.dirname, "last-run.svg"), plot(samples, title));
-const load = loads.reduce((sum, one) => sum + one, 0) / Math.max(1, loads.length);
-const machine = { processors: availableParallelism(), load };
-const command = `npm run soak -- --minutes ${minutes} --shoppers ${shoppers} --pause ${pauseMs}`;
-await writeFile(
-  join(import.meta.dirname, "RESULTS.md"),
-  report({ samples, faults, slope, machine, command, minutes }),
-);
+if (!values["no-report"]) {
+  await writeFile(join(import.meta.dirname, "last-run.svg"), plot(samples, title));
+  const load = loads.reduce((sum, one) => sum + one, 0) / Math.max(1, loads.length);
+  const machine = { processors: availableParallelism(), load };
+  const command = `npm run soak -- --minutes ${minutes} --shoppers ${shoppers} --pause ${pauseMs}`;
+  await writeFile(
+    join(import.meta.dirname, "RESULTS.md"),
+    report({ samples, faults, slope, machine, command, minutes }),
+  );
+}
 console.log(`Memory grows by ${slope.toFixed(2)} MB a minute in the second half (at most 1).`);
 for (const fault of faults.slice(0, 20)) console.log(fault);
 if (faults.length > 0 || !(slope <= 1)) {

@@ -47,7 +47,7 @@ export function figureIn(metrics: string, name: string): number {
 }
 
 /** Least squares: how much `y` grows with each unit of `x`. */
-export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];
   const along = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,7 +19,7 @@ export async function keepAssets(clientDirectory: string, folder: string, now: D
   for (const name of names) {
     const place = join(folder, name);
     if (!kept.has(name)) {
-      const half = `${place}.${process.pid}.tmp`;
+      const half = `${place}.${randomUUID()}.tmp`;
       await copyFile(join(source, name), half, constants.COPYFILE_FICLONE);
       // Whole from the moment it has its name.
       await rename(half, place);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Outlet, Scripts, useLocation } from "react-router";
+import { Links, Outlet, useLocation } from "react-router";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import serifItalicFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?url";
 import serifFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
@@ -9,7 +9,7 @@ import { pageRequest } from "./data/page-request.ts";
 import { inRequestLanguage } from "./i18n/language.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { applyRouteRules, followRouteRules, reloadForNewerBuild } from "./shell/route-changes.ts";
-import { PageMeta, Scrolling, ServerScripts } from "./shell/server-scripts.tsx";
+import { PageMeta, PatientScripts, Scrolling, ServerScripts } from "./shell/server-scripts.tsx";
 import { start } from "./shell/start.ts";
 import { rootDataOf, useTheme } from "./state/root-data.ts";
 import stylesheet from "./styles/app.css?url";
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div aria-hidden="true" className="fade-overlay" data-mounted={mounted} />
         <Scrolling />
         <ServerScripts>
-          <Scripts />
+          <PatientScripts />
         </ServerScripts>
       </body>
     </html>

@@ -88,7 +88,8 @@ test("a backup of a running site holds all that was acknowledged before it, and 
   expect(outcome).toEqual({ code: 0, said: "The backup is in running.backup." });
   expect([...statuses].filter((status) => status >= 300 && status !== 503)).toEqual([]);
   expect((await stat(join(folder, "running.backup"))).mode & 0o777).toBe(0o600);
-  expect(await readdir(directory)).not.toContain("backup-copy");
+  // The server takes its copy away once the last byte is on its way.
+  await expect.poll(() => readdir(directory), { timeout: 20_000 }).not.toContain("backup-copy");
 
   const other = join(folder, "other");
   const restored = await run("restore", other, "running.backup");

@@ -24,7 +24,7 @@ export type KillReport = Findings & {
 };
 
 /** Starts a server, has everybody write, kills it in the middle, and asks its successor for all of it. */
-export async function killInLoops(
+async function killInLoops(
   place: ServerPlace,
   where: DatabasePlace,
   loops: number,

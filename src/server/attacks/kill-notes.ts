@@ -22,6 +22,8 @@ export type Newcomer = {
   state: "signing up" | "signed up" | "confirming";
   /** When they signed up once more, as the first time was not answered. */
   againAt?: number;
+  /** The code of a letter from before that. */
+  earlier?: string | undefined;
 };
 
 export type Notes = {

@@ -6,10 +6,6 @@ export const faultRows: readonly Row[] = [
     attack: "the process is killed while everybody writes",
     holds: "nothing acknowledged is lost, nothing is half-done",
     tests: [
-      {
-        file: "src/server/attacks/kill.test.ts",
-        name: "a server on %s that is killed while everybody writes comes back with all it said yes to",
-      },
       { file: "src/server/attacks/kill.long.ts", name: "fifty kills on %s: nothing lost, nothing half-done" },
     ],
   },
@@ -151,6 +147,17 @@ export const faultRows: readonly Row[] = [
       {
         file: "src/server/attacks/stop.test.ts",
         name: "a server that is told to stop while it is starting goes at once, and the next one starts",
+      },
+    ],
+  },
+  {
+    id: "R8",
+    attack: "half an hour of shoppers without a pause",
+    holds: "memory does not grow by more than 1 MB a minute, no 5xx",
+    tests: [
+      {
+        file: "src/server/attacks/soak.long.ts",
+        name: "a few minutes of shoppers leave no fault behind and no memory taken",
       },
     ],
   },

@@ -57,11 +57,7 @@ export const operationRows: readonly Row[] = [
       { file: "src/server/attacks/flood.test.ts", name: "leaves room for others" },
       {
         file: "src/server/attacks/flood.long.ts",
-        name: "three hundred who search at once from everywhere: some are asked to come again, health and products are answered",
-      },
-      {
-        file: "src/server/attacks/flood.long.ts",
-        name: "one who likes or scores without a pause is told to wait, their neighbours are not",
+        name: "three hundred who search at once from everywhere: each is answered or asked to come again",
       },
     ],
   },
@@ -109,7 +105,7 @@ export const operationRows: readonly Row[] = [
   },
   {
     id: "H2",
-    attack: "export",
+    attack: "asking for all that is kept of oneself",
     holds: "every table that refers to a person, found in the database itself",
     tests: [
       {

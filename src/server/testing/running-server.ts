@@ -146,11 +146,13 @@ export async function codeFor(
   dataDirectory: string,
   email: string,
   giveUp: () => boolean = afterMs(20_000),
+  /** One that was mailed before, and is no good any more. */
+  earlier?: string,
 ): Promise<string | undefined> {
   while (!giveUp()) {
     const letter = (await lettersTo(dataDirectory, email)).at(-1);
     const code = /\b\d{3}[\s\u00a0\u202f]?\d{3}\b/.exec(letter ?? "")?.[0].replace(/\D/g, "");
-    if (code) return code;
+    if (code && code !== earlier) return code;
     await sleep(20);
   }
   return undefined;

@@ -1,5 +1,10 @@
-import { isValidElement, type ReactNode, useState } from "react";
-import { Meta, ScrollRestoration, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useState } from "react";
+import {
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
 import { useMounted } from "#web/ui/mounted.ts";
 
 /**
@@ -14,6 +19,21 @@ export function PageMeta() {
   return children.map((tag) =>
     isValidElement(tag) && tag.type === "script" ? <ServerScripts key={tag.key}>{tag}</ServerScripts> : tag,
   );
+}
+
+/**
+ * React Router's scripts, fetched after what is seen first. A browser that is told nothing fetches every one of them
+ * before the picture at the top, and the page shows later for it.
+ */
+export const PatientScripts = () => afterPictures(Scripts({}));
+
+function afterPictures(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map(afterPictures);
+  if (!isValidElement<{ rel?: string; children?: ReactNode }>(node)) return node;
+  if (node.type === Fragment) return <Fragment key={node.key}>{afterPictures(node.props.children)}</Fragment>;
+  return node.props.rel === "modulepreload"
+    ? cloneElement(node as ReactElement<{ fetchPriority?: string }>, { fetchPriority: "low" })
+    : node;
 }
 
 /** React Router's own comes with a script that scrolls before the application runs. */
