@@ -141,11 +141,11 @@ export const faultRows: readonly Row[] = [
     holds: "they come to their end within ten seconds, exit 0",
     tests: [
       {
-        file: "src/server/attacks/stop.test.ts",
+        file: "src/server/attacks/stop.long.ts",
         name: "open answers come to their end, nobody new gets in, and what was said is kept",
       },
       {
-        file: "src/server/attacks/stop.test.ts",
+        file: "src/server/attacks/stop.long.ts",
         name: "a server that is told to stop while it is starting goes at once, and the next one starts",
       },
     ],

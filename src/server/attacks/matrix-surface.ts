@@ -74,23 +74,23 @@ export const surfaceRows: readonly Row[] = [
     holds: "no pattern takes for ever; what is long is refused or read in moments",
     tests: [
       {
-        file: "src/server/attacks/regexes.test.ts",
+        file: "src/server/attacks/regexes.long.ts",
         name: "no pattern takes for ever on 2,000 characters made against it",
       },
       {
-        file: "src/server/attacks/regexes.test.ts",
+        file: "src/server/attacks/regexes.long.ts",
         name: "a search has 200 characters, a message 600, and more is refused",
       },
       {
-        file: "src/server/attacks/regexes.test.ts",
+        file: "src/server/attacks/regexes.long.ts",
         name: "as much as that is understood at once, whatever it is",
       },
       {
-        file: "src/server/attacks/regexes.test.ts",
+        file: "src/server/attacks/regexes.long.ts",
         name: "an address of 15,000 characters finds its way, or none, at once",
       },
       {
-        file: "src/server/attacks/regexes.test.ts",
+        file: "src/server/attacks/regexes.long.ts",
         name: "a text of 60,000 characters, as long as one may be, is read in moments",
       },
     ],

@@ -23,9 +23,10 @@ export function PageMeta() {
 
 /**
  * React Router's scripts, fetched after what is seen first. A browser that is told nothing fetches every one of them
- * before the picture at the top, and the page shows later for it.
+ * before the picture at the top, and the page shows later for it. Only the server says so: what the browser takes over
+ * is there already.
  */
-export const PatientScripts = () => afterPictures(Scripts({}));
+export const PatientScripts = () => (import.meta.env.SSR ? afterPictures(Scripts({})) : <Scripts />);
 
 function afterPictures(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(afterPictures);
