@@ -103,7 +103,7 @@ try {
     });
   }
   await writeResults({
-    "Pages a second": `\`node bench/serving.ts\`. One processor for the site, the other asks over ${connections} connections; ${rounds} rounds of ${roundMs / 1000} s each in turn, medians. Beside it: ${versions}, which renders the same elements (${await sizes()}) and carries the same data. Pages are remembered for a minute (0036); the second figure is of addresses that nobody asked for before. The plain site renders bare elements without components, texts or links of its own, and remembers nothing but its data.
+    "Pages a second": `\`node bench/serving.ts\`. One processor for the site, the other asks over ${connections} connections; ${rounds} rounds of ${roundMs / 1000} s each in turn, medians. Beside it: ${versions}, which renders the same elements (${await sizes()}) and carries the same data. Pages are remembered (0036); the second figure is of addresses that nobody asked for before. The plain site renders bare elements without components, texts or links of its own, and remembers nothing but its data.
 
 | | Cleed | asked for the first time | plain React Router | ratio | first time |
 |---|---|---|---|---|---|

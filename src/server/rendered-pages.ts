@@ -18,8 +18,11 @@ type Memory = {
 
 type Kept = { readonly page: PackedPage; readonly until: number };
 
-/** What pages count and order by moves without an edition, though slowly. */
-const freshMs = 60_000;
+/**
+ * What pages count and order by moves without an edition, though slowly. After this a page is rendered anew; whoever
+ * asks meanwhile gets the last one, so that nobody waits for what is only to be refreshed.
+ */
+const freshMs = 600_000;
 const usualBytes = 64_000_000;
 /** Longer ones are made up by somebody. */
 const longestAddress = 600;
@@ -38,6 +41,8 @@ export function rememberPages(render: Render, memory: Memory): Render {
   let of = edition();
 
   const keep = (key: string, page: PackedPage, until: number) => {
+    bytes -= kept.get(key)?.page.bytes ?? 0;
+    kept.delete(key);
     kept.set(key, { page, until });
     bytes += page.bytes;
     // The first of a map is what was put in longest ago: whatever is asked for is put in again.
@@ -48,16 +53,12 @@ export function rememberPages(render: Render, memory: Memory): Render {
     }
   };
 
-  const recall = (key: string): PackedPage | undefined => {
+  const recall = (key: string): Kept | undefined => {
     const found = kept.get(key);
     if (!found) return undefined;
     kept.delete(key);
-    if (found.until < now()) {
-      bytes -= found.page.bytes;
-      return undefined;
-    }
     kept.set(key, found);
-    return found.page;
+    return found;
   };
 
   const renderOnce = async (request: Request, key: string, until: number, requestId?: string) => {
@@ -82,12 +83,19 @@ export function rememberPages(render: Render, memory: Memory): Render {
       rendering.clear();
     }
     const key = [pathname + search, ...choices(request)].join(" ");
+    const begin = () => {
+      const until = isWritten ? Number.POSITIVE_INFINITY : now() + freshMs;
+      const begun =
+        rendering.get(key) ??
+        renderOnce(request, key, until, requestId)
+          .catch(() => undefined)
+          .finally(() => rendering.delete(key));
+      rendering.set(key, begun);
+      return begun;
+    };
     const known = recall(key);
-    if (known) return answer(known, nonce, request);
-    const until = isWritten ? Number.POSITIVE_INFINITY : now() + freshMs;
-    const begun = rendering.get(key) ?? renderOnce(request, key, until, requestId);
-    rendering.set(key, begun);
-    const page = await begun.catch(() => undefined).finally(() => rendering.delete(key));
+    if (known && known.until < now()) void begin();
+    const page = known?.page ?? (await begin());
     // Not a good moment to remember: render it as any other page, and try again next time.
     return page ? answer(page, nonce, request) : render(request, nonce, requestId);
   };
