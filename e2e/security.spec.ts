@@ -175,6 +175,10 @@ test("a feed that is full of scripts becomes pieces with odd names", async ({ pa
     expect(pieces).not.toEqual([]);
     const violations = await violationsOf(page);
     for (const { id } of pieces.slice(0, 2)) {
+      // Admins see it in the database at once, visitors when the catalogue has been read again.
+      await expect
+        .poll(async () => (await request.get(`/api/products/${id}`)).status(), { timeout: 20_000 })
+        .toBe(200);
       await open(page, `/product/${id}-x`);
       await expect(page.locator("main")).toContainText("window.__x=1");
       await expectQuiet(page, violations);
