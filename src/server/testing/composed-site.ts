@@ -7,7 +7,7 @@ import { freshDatabase } from "#storage/testing/databases.ts";
 import { openLog } from "../adapters/log.ts";
 import { compose } from "../compose.ts";
 import { type Config, readConfig } from "../config.ts";
-import type { WebBuild } from "../web-build.ts";
+import { withoutPages } from "./without-pages.ts";
 
 /** Everything that `npm start` puts together but the pages, with its log at hand. */
 export async function openComposedSite(environment: Readonly<Record<string, string>> = {}) {
@@ -79,12 +79,3 @@ export async function patiently<Reply extends { readonly status: number }>(
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
-
-/** Nobody asks for a page. */
-const withoutPages = {
-  mode: "production",
-  id: "none",
-  timestamp: 0,
-  load: async () => ({ entry: { module: { webEntry: { prerendered: [] } } } }),
-  clientDirectory: undefined,
-} as unknown as WebBuild;

@@ -3,8 +3,8 @@ import { openDatabase } from "#storage/open-database.ts";
 import { compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
 import { explainDatabase } from "../explain-database.ts";
-import type { WebBuild } from "../web-build.ts";
 import type { OneOfSeveral } from "./several-sites.ts";
+import { withoutPages } from "./without-pages.ts";
 
 /** Everything that `npm start` puts together but the pages and the port, on a database that others use too. */
 export async function openJoinedSite(databaseUrl: string, folder: string): Promise<OneOfSeveral> {
@@ -47,12 +47,3 @@ export async function openJoinedSite(databaseUrl: string, folder: string): Promi
     },
   };
 }
-
-/** Nobody asks for a page: what is tested here is what answers programs. */
-const withoutPages = {
-  mode: "production",
-  id: "none",
-  timestamp: 0,
-  load: async () => ({ entry: { module: { webEntry: { prerendered: [] } } } }),
-  clientDirectory: undefined,
-} as unknown as WebBuild;

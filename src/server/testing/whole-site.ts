@@ -8,6 +8,7 @@ import { compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
 import type { WebBuild } from "../web-build.ts";
 import { goodPassword, registration } from "./account-site.ts";
+import { withoutPages } from "./without-pages.ts";
 
 export type WholeSite = Awaited<ReturnType<typeof openWholeSite>>;
 
@@ -93,12 +94,3 @@ export async function openWholeSite(
     },
   };
 }
-
-/** Nobody asks for a page: what is tested here is what answers programs. */
-const withoutPages = {
-  mode: "production",
-  id: "none",
-  timestamp: 0,
-  load: async () => ({ entry: { module: { webEntry: { prerendered: [] } } } }),
-  clientDirectory: undefined,
-} as unknown as WebBuild;
