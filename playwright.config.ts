@@ -4,7 +4,7 @@ import { releasePort, workshopPort } from "./e2e/ports.ts";
 
 /** A site of its own, on data of its own: `npm test` begins with none. */
 const site = (port: number, build: string, products: number) => ({
-  command: `exec node src/server/main.ts --build ${build}`,
+  command: `exec node ${build}/run/main.js --build ${build}`,
   url: `http://localhost:${port}/api/health`,
   timeout: 120_000,
   reuseExistingServer: false,

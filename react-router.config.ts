@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { bundleServer } from "./scripts/bundle-server.ts";
 import { compressAssets } from "./scripts/compress-assets.ts";
 
 export default {
@@ -12,6 +13,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await compressAssets(join(buildDirectory, "client"));
+    await bundleServer(join(buildDirectory, "run"));
     await writeFile(join(buildDirectory, "build.json"), JSON.stringify({ timestamp: Date.now() }));
   },
 } satisfies Config;

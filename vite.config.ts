@@ -14,6 +14,16 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   // Known beforehand, so that development does not reload when it first meets them.
   optimizeDeps: { include: ["zustand", "zod/mini", ...baseUiParts.map((part) => `@base-ui/react/${part}`)] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: firstLoadChunks } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: firstLoadChunks } } } },
+    ssr: {
+      resolve: {
+        // Into the build with it, rather than found among hundreds of small files at every start.
+        noExternal:
+          process.env.NODE_ENV === "production" ? [/^@base-ui/, "zustand", /^zod/, /^@floating-ui/] : [],
+      },
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+    },
+  },
   plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), guardedChunkReload()],
 });

@@ -33,7 +33,7 @@ const folder = await mkdtemp(join(tmpdir(), "cleed-scale-"));
 const server = await startRealPostgres();
 const sizes = await fillAndWeigh(server.url);
 const site = await startSite({
-  command: ["node", "src/server/main.ts"],
+  command: ["node", "build/run/main.js"],
   port: 4264,
   path: "/api/health",
   env: { DATABASE_URL: server.url, DATA_DIR: folder, LOG_LEVEL: "warn", PICTURE_QUIET_SECONDS: "3600" },

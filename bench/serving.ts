@@ -33,7 +33,7 @@ const versions = await peerVersions();
 await promisify(execFile)("npm", ["run", "build", "--silent"], { cwd: peers });
 
 const own = await startSite({
-  command: ["node", "src/server/main.ts"],
+  command: ["node", "build/run/main.js"],
   port: 4261,
   path: "/api/health",
   core: 0,

@@ -19,7 +19,7 @@ for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
   const folder = await mkdtemp(join(tmpdir(), "cleed-start-"));
   const start = () =>
     startSite({
-      command: ["node", "src/server/main.ts"],
+      command: ["node", "build/run/main.js"],
       port: 4263,
       path: "/api/health",
       env: {

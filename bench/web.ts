@@ -14,7 +14,7 @@ const runs = 3;
 const executable = installedBrowser.executablePath ?? chromium.executablePath();
 const folder = await mkdtemp(join(tmpdir(), "cleed-web-"));
 const site = await startSite({
-  command: ["node", "src/server/main.ts"],
+  command: ["node", "build/run/main.js"],
   port: 4220,
   path: "/api/health",
   env: { DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn" },

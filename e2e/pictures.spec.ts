@@ -18,7 +18,7 @@ test.describe("on a site that starts with nothing", () => {
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "cleed-journey-"));
-    server = spawn("node", ["src/server/main.ts"], {
+    server = spawn("node", ["build/run/main.js"], {
       env: {
         ...process.env,
         NODE_ENV: "production",

@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 
 /** A server of its own for a journey that starts, stops or kills it. */
 export function startServer(env: Record<string, string>) {
-  const child = spawn("node", ["src/server/main.ts"], {
+  const child = spawn("node", ["build/run/main.js"], {
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", CATALOGUE_SIZE: "150", ...env },
   });
   let said = "";

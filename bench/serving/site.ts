@@ -28,7 +28,14 @@ export async function startSite({ command, port, env, cwd, path, core }: Start):
   const child = spawn(program, rest, {
     ...(cwd === undefined ? {} : { cwd }),
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", ...env, PORT: String(port) },
+    // As `npm start` has it.
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: "build/compiled",
+      ...env,
+      PORT: String(port),
+    },
   });
   const base = `http://127.0.0.1:${port}`;
   await untilReady(base + path, child);

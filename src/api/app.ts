@@ -117,8 +117,12 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   bindAssistant(app, ports);
   if (ports.admin) bindAdmin(app, ports, ports.admin);
 
-  const document = openApiDocument("1");
-  app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=60" }));
+  // When it is first asked for: it takes as long as a tenth of a start.
+  let document: Record<string, unknown> | undefined;
+  app.get("/api/openapi.json", (c) => {
+    document ??= openApiDocument("1");
+    return c.json(document, 200, { "cache-control": "public, max-age=60" });
+  });
   app.get("/api/docs", (c) =>
     c.html(docsPage(table), 200, {
       "content-security-policy":

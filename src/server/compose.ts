@@ -3,8 +3,6 @@ import { setTimeout } from "node:timers/promises";
 import { createApi } from "#api/app.ts";
 import type { RequestFacts } from "#api/ports.ts";
 import { openJobBoard, toldOn } from "#domain/admin/job-board.ts";
-import { fillPlaceholders } from "#domain/editorial/placeholders.ts";
-import { publishLegalTexts } from "#domain/editorial/publish-legal-texts.ts";
 import { piecesByLook } from "#domain/looks/pieces-by-look.ts";
 import { openDelivery } from "#domain/people/deliver-letters.ts";
 import { recommendNightly } from "#domain/recommendation/daily/recommend-nightly.ts";
@@ -13,11 +11,9 @@ import { overrideStore } from "#storage/admin/override-store.ts";
 import { overviewStore } from "#storage/admin/overview-store.ts";
 import { searchLog } from "#storage/admin/search-log.ts";
 import { catalogueStore } from "#storage/catalogue-store.ts";
-import { contentStore } from "#storage/content-store.ts";
 import { withPatience } from "#storage/hurry.ts";
 import { isDatabaseGone } from "#storage/is-database-gone.ts";
 import { openJobLocks } from "#storage/job-locks.ts";
-import { legalDocumentStore } from "#storage/legal-document-store.ts";
 import { lookStore } from "#storage/look-store.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { newsStore } from "#storage/people/news-store.ts";
@@ -30,7 +26,6 @@ import { openSignals } from "#storage/signals/open-signals.ts";
 import { tidyEmbedded } from "#storage/tidy-embedded.ts";
 import { drawScene } from "#supply/illustrator/ink/scenes.ts";
 import { drawLexiconSprite } from "#supply/lexicon-drawings/sprite.ts";
-import type { Language } from "#vocabulary/language.ts";
 import { firstAdminEmail, makeFirstAdmin } from "./adapters/accounts/first-admin.ts";
 import { openAccounts } from "./adapters/accounts/open-accounts.ts";
 import { openAdmin } from "./adapters/admin/open-admin.ts";
@@ -41,8 +36,7 @@ import { warmAssistant } from "./adapters/assistant/warm-assistant.ts";
 import type { Generating } from "./adapters/catalogue/generate-in-thread.ts";
 import { openCatalogue } from "./adapters/catalogue/open-catalogue.ts";
 import { rememberProducts } from "./adapters/catalogue/remember-products.ts";
-import { openContent } from "./adapters/content/open-content.ts";
-import { rememberLegalDocuments } from "./adapters/content/remember-legal-documents.ts";
+import { openTexts } from "./adapters/content/open-texts.ts";
 import { hearChoices } from "./adapters/learning/hear-choices.ts";
 import { openLearning } from "./adapters/learning/open-learning.ts";
 import type { Log } from "./adapters/log.ts";
@@ -56,9 +50,7 @@ import { readEdition } from "./adapters/pictures/edition.ts";
 import { lookPictures } from "./adapters/pictures/look-pictures.ts";
 import { openPictures } from "./adapters/pictures/open-pictures.ts";
 import { productPictures } from "./adapters/pictures/product-pictures.ts";
-import { readContent } from "./adapters/read-content.ts";
 import { readMarkdown } from "./adapters/read-markdown.ts";
-import { readOperator } from "./adapters/read-operator.ts";
 import { timedSearch } from "./adapters/timed-search.ts";
 import type { Config } from "./config.ts";
 import { editionOf } from "./edition-of.ts";
@@ -100,38 +92,27 @@ export async function compose(foundations: Foundations) {
     onFault: (error) => log.warn({ err: error }, "changes of other processes are seen later for now"),
   });
   const locks = openJobLocks(signals.connection);
-  const written = join(import.meta.dirname, "../../content");
-  const operator = await readOperator(join(written, "operator.json"));
-  const siteFacts = { contact: config.contact, site: new URL(config.publicUrl).host, operator };
-  const fill = (text: string, language: Language) => fillPlaceholders(text, siteFacts, language);
-  const files = await readContent(written, fill);
-  const legalDocuments = legalDocumentStore(database.db);
-  const published = await publishLegalTexts(legalDocuments, files.legalTexts, now());
-  if (published.length > 0) report(`published ${published.length} legal documents`);
-  const legalPages = rememberLegalDocuments(legalDocuments, isDatabaseGone);
-  await legalPages.fill();
-  const uploads = contentStore(database.db);
-  const content = await openContent({
-    store: uploads,
-    files,
-    fill,
-    readMarkdown,
-    now,
-    onFault: (error) => log.warn({ err: error }, "what was written could not be read again"),
-  });
-
   const store = catalogueStore(database.db);
-  const catalogue = await openCatalogue({
-    store,
-    shoppers: shopperStore(database.db),
-    size: config.catalogueSize,
-    begun: catalogueBegun,
-    report,
-    now,
-    onFault: (error) => log.warn({ err: error }, "the catalogue could not be read again"),
-    told: (work) => toldOn(jobs, "catalogue", work),
-    inTurn: (work) => locks.inTurn("first-start", work),
-  });
+  const [catalogue, { files, fill, content, uploads, legalDocuments, legalPages }] = await Promise.all([
+    openCatalogue({
+      store,
+      shoppers: shopperStore(database.db),
+      size: config.catalogueSize,
+      begun: catalogueBegun,
+      report,
+      now,
+      onFault: (error) => log.warn({ err: error }, "the catalogue could not be read again"),
+      told: (work) => toldOn(jobs, "catalogue", work),
+      inTurn: (work) => locks.inTurn("first-start", work),
+    }),
+    openTexts({
+      db: database.db,
+      config,
+      report,
+      now,
+      onFault: (error) => log.warn({ err: error }, "what was written could not be read again"),
+    }),
+  ]);
 
   const products = rememberProducts({
     find: store.find,
@@ -407,6 +388,7 @@ export async function compose(foundations: Foundations) {
     /** What the first visitors will look at. */
     warm: async () => {
       await Promise.all([
+        catalogue.warm(),
         pages.warm(),
         search.prepare(),
         keepProducts(),

@@ -4,25 +4,26 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "#storage/open-database.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
-import { beginCatalogue } from "./adapters/catalogue/open-catalogue.ts";
 import type { Log } from "./adapters/log.ts";
-import { compose } from "./compose.ts";
 import type { Config } from "./config.ts";
 import { openControlSocket } from "./control-socket.ts";
 import { explainDatabase } from "./explain-database.ts";
 import { type Listening, listen } from "./listen.ts";
-import { openWebBuild, type WebBuild } from "./web-build.ts";
+import { openWebBuild, requireWebBuild, type WebBuild } from "./web-build.ts";
 import { readySentence, tellReady } from "./workers/ready.ts";
 
 /** Longest wait for open requests at a stop. */
 const graceMs = 10_000;
+
+/** Whoever waited for the start is answered before anything is made ahead. */
+const pauseMs = 200;
 
 type Options = { readonly isDev: boolean; readonly build: string | undefined; readonly log: Log };
 
 /** One process that answers: alone, or one of the workers of a leader. */
 export async function serve(
   config: Config,
-  { isDev, build: folder, log }: Options,
+  { isDev, build: folder = "build", log }: Options,
 ): Promise<Result<void, string>> {
   const { host, dataDirectory, databaseUrl, catalogueSize } = config;
   const { isWorker } = cluster;
@@ -31,26 +32,32 @@ export async function serve(
   const say = isQuiet ? () => {} : (line: string) => void process.stdout.write(`${line}\n`);
 
   // Nobody was promised anything yet: a start that is not wanted any more ends where it is, as a killed one would.
-  const giveUp = () => process.exit(0);
-  if (!isWorker) for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, giveUp);
+  // One listener for good: a signal that comes while one listener takes the place of another is lost.
+  let onSignal: (signal: string) => void = () => process.exit(0);
+  if (!isWorker) for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => onSignal(signal));
 
   // Where others may answer meanwhile, no connection is taken before it can be answered: a proxy hands a request that
   // writes to another process only if this one has not heard it. Alone, whoever comes early is told to wait.
   const hasOthers = isWorker || (config.trustedProxies > 0 && !isDev);
   const early = hasOthers ? undefined : await listen(config);
   if (early && !early.ok) return early;
-  const build = await openBuild(isDev, folder, early?.value);
+  const buildDirectory = join(import.meta.dirname, "../..", folder);
+  if (!isDev) requireWebBuild(buildDirectory);
 
-  const catalogueBegun =
-    catalogueSize > 0 && !databaseUrl && !existsSync(dataDirectory)
-      ? beginCatalogue(catalogueSize, new Date())
-      : undefined;
+  const isFirst = catalogueSize > 0 && !databaseUrl && !existsSync(dataDirectory);
   say(databaseUrl ? "Opening the database…" : `Opening the embedded database in ${dataDirectory}…`);
-  const database = await openDatabase(
+  const begun = Promise.withResolvers<void>();
+  const opening = openDatabase(
     databaseUrl ? { kind: "postgres", url: databaseUrl } : { kind: "embedded", directory: dataDirectory },
-    (step) => say(`  ${step}`),
+    (step) => {
+      say(`  ${step}`);
+      begun.resolve();
+    },
     (sentence) => log.error(sentence),
   );
+  // Once it can go on without this thread there is other work here: a catalogue to begin and the rest of the program
+  // to load.
+  const [database, { compose, catalogueBegun, build }] = await Promise.all([opening, prepare()]);
   if (!database.ok) return refuse(explainDatabase(database.refusal));
 
   const { answer, warm, rest, close } = await compose({
@@ -97,18 +104,24 @@ export async function serve(
     for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
     tellReady(listening.value.port);
   } else {
-    for (const signal of ["SIGTERM", "SIGINT"]) {
-      process.off(signal, giveUp);
-      process.once(signal, () => void stop(signal));
-    }
+    onSignal = (signal) => void stop(signal);
     say(readySentence(host, listening.value.port));
   }
-  if (!hasOthers) void warmed();
+  if (!hasOthers) setTimeout(pauseMs).then(warmed);
   return accept(undefined);
+
+  async function prepare() {
+    await Promise.race([begun.promise, opening]);
+    const { beginCatalogue } = await import("./adapters/catalogue/open-catalogue.ts");
+    const catalogueBegun = isFirst ? beginCatalogue(catalogueSize, new Date()) : undefined;
+    const { compose } = await import("./compose.ts");
+    const build = await openBuild(isDev, buildDirectory, early?.ok ? early.value : undefined);
+    return { compose, catalogueBegun, build };
+  }
 }
 
-async function openBuild(isDev: boolean, directory = "build", listening?: Listening): Promise<WebBuild> {
-  if (!isDev || !listening) return openWebBuild(join(import.meta.dirname, "../..", directory));
+async function openBuild(isDev: boolean, directory: string, listening?: Listening): Promise<WebBuild> {
+  if (!isDev || !listening) return openWebBuild(directory);
   const { openDevelopmentBuild } = await import("./development-build.ts");
   return openDevelopmentBuild(listening.server);
 }

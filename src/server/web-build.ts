@@ -15,10 +15,16 @@ export type WebBuild = {
   readonly clientDirectory: string | undefined;
 };
 
+const stampIn = (directory: string) => join(directory, "build.json");
+
+/** Asked before anything is made. */
+export function requireWebBuild(directory: string): void {
+  if (!existsSync(stampIn(directory)))
+    throw new Error(`There is no build in ${directory}. Run npm run build.`);
+}
+
 export async function openWebBuild(directory: string): Promise<WebBuild> {
-  const stamp = join(directory, "build.json");
-  if (!existsSync(stamp)) throw new Error(`There is no build in ${directory}. Run npm run build.`);
-  const { timestamp } = JSON.parse(await readFile(stamp, "utf8")) as { timestamp: number };
+  const { timestamp } = JSON.parse(await readFile(stampIn(directory), "utf8")) as { timestamp: number };
   const build = (await import(pathToFileURL(join(directory, "server/index.js")).href)) as ServerBuild;
   return {
     mode: "production",

@@ -56,6 +56,10 @@ export const migrate = async (
   report: (step: string) => void = () => {},
   known: Readonly<Record<string, Migration>> = migrations,
 ): Promise<Result<{ readonly first: boolean; readonly applied: readonly string[] }, MigrationFailure>> => {
+  // Most starts find nothing to do; Kysely would study the tables of its own first.
+  const names = Object.keys(known).sort();
+  if (names.length > 0 && (await appliedNames(db)).join() === names.join())
+    return accept({ first: false, applied: [] });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known }) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
@@ -65,7 +69,7 @@ export const migrate = async (
   }
   const applied = results.map(({ migrationName }) => migrationName);
   for (const name of applied) report(`applied migration ${name}`);
-  const [firstName] = Object.keys(known).sort();
+  const [firstName] = names;
   return accept({ first: firstName !== undefined && applied.includes(firstName), applied });
 };
 
@@ -75,12 +79,17 @@ const explainList = async (
   known: Readonly<Record<string, Migration>>,
   error: unknown,
 ): Promise<MigrationFailure> => {
-  const applied = await sql<{
+  const unknown = (await appliedNames(db)).find((name) => !Object.hasOwn(known, name));
+  if (unknown === undefined) return { name: "all", reason: reasonOf(error) };
+  return { name: unknown, reason: "it was applied by a newer release, which this one does not know" };
+};
+
+/** None when nothing was applied yet: then the table is not there. */
+const appliedNames = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+  const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
     .execute(db)
     .catch(() => ({ rows: [] }));
-  const unknown = applied.rows.find(({ name }) => !Object.hasOwn(known, name));
-  if (unknown === undefined) return { name: "all", reason: reasonOf(error) };
-  return { name: unknown.name, reason: "it was applied by a newer release, which this one does not know" };
+  return rows.map(({ name }) => name).sort();
 };

@@ -12,6 +12,7 @@ import {
 import type { LegalText } from "#domain/editorial/legal-document.ts";
 import { covers, footerPages, legalPages, slugPattern } from "#vocabulary/editorial-page.ts";
 import { type Language, languages } from "#vocabulary/language.ts";
+import type { Block } from "#vocabulary/prose.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 const words = z.string().check(z.minLength(1));
@@ -47,7 +48,15 @@ export async function readContent(directory: string, fill: Fill): Promise<Conten
       readFolder(join(directory, language, kind), schema, (text) => prepare(text, language));
     for (const { matter, body } of await read("pages", pageMatter, fill)) {
       const { updated, ...rest } = matter;
-      pages.push({ ...rest, language, updatedOn: updated, blocks: readMarkdown(body) });
+      const read = onceRead(body);
+      pages.push({
+        ...rest,
+        language,
+        updatedOn: updated,
+        get blocks() {
+          return read();
+        },
+      });
     }
     for (const { matter, body } of await read("blog", articleMatter, fill))
       articles.push(toArticle(matter, body, language));
@@ -59,12 +68,24 @@ export async function readContent(directory: string, fill: Fill): Promise<Conten
 
 function toArticle(matter: z.output<typeof articleMatter>, body: string, language: Language): Article {
   const { published, ...rest } = matter;
+  const read = onceRead(body);
   return {
     ...rest,
     language,
     publishedOn: published,
     readingMinutes: readingMinutes(countWords(body)),
-    blocks: readMarkdown(body),
+    get blocks() {
+      return read();
+    },
+  };
+}
+
+/** For the first who opens the page: of all that a start reads, words to blocks would take longest. */
+function onceRead(body: string): () => readonly Block[] {
+  let blocks: readonly Block[] | undefined;
+  return () => {
+    blocks ??= readMarkdown(body);
+    return blocks;
   };
 }
 

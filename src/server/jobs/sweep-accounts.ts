@@ -1,6 +1,8 @@
 import type { AccountPorts } from "#domain/people/ports.ts";
 
 const hourMs = 3_600_000;
+/** At a start whoever waits for the site comes first. */
+const firstMs = 20_000;
 
 /** How long mails stay that are files. */
 const mailDays = 7;
@@ -16,7 +18,7 @@ type Sweeping = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Takes away what is too old to keep, at the start and every hour. Gives the way to stop. */
+/** Takes away what is too old to keep, soon after the start and every hour. Gives the way to stop. */
 export function sweepAccounts({ accounts, others, sweepMail, once, onFault }: Sweeping): () => void {
   const sweepDatabase = async () => {
     const at = accounts.now();
@@ -34,8 +36,7 @@ export function sweepAccounts({ accounts, others, sweepMail, once, onFault }: Sw
     once(sweepDatabase).catch(onFault);
     sweepMail(new Date(accounts.now().getTime() - mailDays * 86_400_000)).catch(onFault);
   };
-  sweep();
-  const timer = setInterval(sweep, hourMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [setTimeout(sweep, firstMs), setInterval(sweep, hourMs)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearTimeout);
 }

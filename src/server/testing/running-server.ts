@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime from "postal-mime";
+import { bundleServer } from "../../../scripts/bundle-server.ts";
 import type { AskOptions, Reply } from "./account-site.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -24,7 +25,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 /** How long a start may take on a machine that has other things to do. */
 const startMs = 300_000;
 
-/** The real server as a process of its own, on a free port. Callers say where they are with `address`. */
+/** The real server as a process of its own, on a free port, as `npm start` runs it. Callers say where they are with `address`. */
 export async function startServer(place: ServerPlace) {
   const server = await launchServer(place);
   const readyMs = await server.ready;
@@ -37,7 +38,7 @@ export async function startServer(place: ServerPlace) {
 export async function launchServer({ dataDirectory, databaseUrl, env, build }: ServerPlace) {
   const begun = performance.now();
   const directory = build ?? (await bareBuild());
-  const args = [join(root, "src/server/main.ts"), "--build", relative(root, directory)];
+  const args = [join(directory, "run/main.js"), "--build", relative(root, directory)];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
@@ -165,16 +166,19 @@ export const afterMs = (ms: number): (() => boolean) => {
 
 let bare: Promise<string> | undefined;
 
-/** A web build without a web: what the server asks of one at its start, and a word for every page. */
+/** The server as it is delivered, without a web: what it asks of one at its start, and a word for every page. */
 function bareBuild(): Promise<string> {
   bare ??= (async () => {
-    const folder = await mkdtemp(join(tmpdir(), "cleed-bare-build-"));
+    // Below the project, where the server finds the packages that stay outside of it.
+    await mkdir(join(root, "test-results"), { recursive: true });
+    const folder = await mkdtemp(join(root, "test-results/bare-build-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
     await mkdir(join(folder, "server"));
     await mkdir(join(folder, "client"));
     await writeFile(join(folder, "build.json"), JSON.stringify({ timestamp: 1 }));
     await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
     await writeFile(join(folder, "server/index.js"), bareServer);
+    await bundleServer(join(folder, "run"));
     return folder;
   })();
   return bare;

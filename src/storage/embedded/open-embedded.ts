@@ -11,6 +11,7 @@ import { copyFolder } from "./copy-folder.ts";
 import { createDatabase, hasDatabase } from "./database-folder.ts";
 import { PgliteDialect } from "./pglite-dialect.ts";
 import { PgliteDriver } from "./pglite-driver.ts";
+import { pgliteEngine } from "./pglite-engine.ts";
 import { keepPgliteSession, type PgliteKeeper } from "./pglite-keeper.ts";
 
 /** The database lives in `<directory>/database`; `<directory>/lock` says who uses it. */
@@ -27,6 +28,8 @@ export const openEmbedded = async (
       report("creating the embedded database");
       await createDatabase(folder);
     }
+    // First, so that after the report its thread needs nothing of this one any more.
+    await pgliteEngine();
     report("opening the embedded database");
     const keeper = await keepPgliteSession(folder, tell);
     return accept(connect(keeper, folder, taken.value));

@@ -15,8 +15,8 @@ const bare = (text: string): string =>
     )
     .join(" ");
 
-/** Every way a term is written, to its entry. */
-const byName: ReadonlyMap<string, GlossaryTerm> = namesOf();
+/** Every way a term is written, to its entry. Gathered for the first who asks. */
+let names: ReadonlyMap<string, GlossaryTerm> | undefined;
 
 function namesOf(): ReadonlyMap<string, GlossaryTerm> {
   const found = new Map<string, GlossaryTerm>();
@@ -39,6 +39,8 @@ function namesOf(): ReadonlyMap<string, GlossaryTerm> {
 export function glossaryTerm(word: string): GlossaryTerm | undefined {
   const asked = folded(word);
   if (asked === "") return undefined;
+  names ??= namesOf();
+  const byName = names;
   const exact = byName.get(asked) ?? byName.get(bare(asked));
   if (exact) return exact;
   const words = bare(asked).split(" ");

@@ -45,6 +45,8 @@ export type OpenCatalogue = {
   readonly refresh: () => Promise<void>;
   /** Reads what has changed, if anything has. */
   readonly look: () => Promise<void>;
+  /** Works out what the first lists will need. Later snapshots come with it. */
+  readonly warm: () => Promise<unknown>;
   /** Calls whenever another snapshot has taken the place of the last. */
   readonly onChange: (listener: () => void) => void;
   readonly close: () => void;
@@ -66,14 +68,14 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
     await doInTurns(warmUp(next), turns);
     return next;
   };
-  const readAll = async () => ready(await readSnapshot(store, shoppers, today()));
+  const readAll = () => readSnapshot(store, shoppers, today());
   let snapshot = await readAll();
   const listeners: (() => void)[] = [];
   const replace = (next: Snapshot) => {
     snapshot = next;
     for (const tell of listeners) tell();
   };
-  const refresh = async () => replace(await readAll());
+  const refresh = async () => replace(await ready(await readAll()));
   const patch = async () => {
     const old = snapshot;
     const changes = await store.changes(old.version, mostPatched);
@@ -102,6 +104,7 @@ export async function openCatalogue(options: CatalogueOptions): Promise<OpenCata
     snapshot: () => snapshot,
     refresh,
     look,
+    warm: () => ready(snapshot),
     onChange: (listener) => void listeners.push(listener),
     close: () => clearInterval(timer),
   };

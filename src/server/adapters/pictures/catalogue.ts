@@ -27,16 +27,18 @@ export const joinCatalogues = (...sources: readonly PictureCatalogue[]): Picture
   },
 });
 
-/** A source that is a list. */
-const listCatalogue = (plates: ReadonlyMap<string, Plate>): PictureCatalogue => ({
-  find: (name) => plates.get(name),
-  names: () => plates.keys(),
-});
+/** Drafted when the first is asked for: whoever starts the site does not wait for it. */
+let house: ReadonlyMap<string, Plate> | undefined;
+function housePlates(): ReadonlyMap<string, Plate> {
+  house ??= new Map([...coverPlates(), ...stylePlates(), ...sketchPlates()]);
+  return house;
+}
 
 /** What the house itself hangs up: the covers of the journal, a look for every style, the glossary's sketches. */
-export const housePictures: PictureCatalogue = listCatalogue(
-  new Map([...coverPlates(), ...stylePlates(), ...sketchPlates()]),
-);
+export const housePictures: PictureCatalogue = {
+  find: (name) => housePlates().get(name),
+  names: () => housePlates().keys(),
+};
 
 /** What the first visitors see: the heroes of the home page and the journal. */
 export const firstScreens: readonly string[] = [
