@@ -33,8 +33,10 @@ const server = await startServer({
   env: {
     CATALOGUE_SIZE: "2400",
     PICTURE_QUIET_SECONDS: "1",
+    // As `npm start` has them.
     UV_THREADPOOL_SIZE: "16",
     RAYON_NUM_THREADS: "1",
+    MALLOC_ARENA_MAX: "2",
   },
 });
 const tally = openTally();

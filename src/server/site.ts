@@ -90,5 +90,7 @@ function files(root: string): ["*", MiddlewareHandler] {
       c.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=86400");
     },
   });
-  return ["*", (c, next) => (/[/\\](\.|%2e)/i.test(c.req.path) ? next() : serve(c, next))];
+  // Pages have no ending: nobody looks on the disk for them.
+  const isFile = (path: string) => /\.\w+$/.test(path) && !/[/\\](\.|%2e)/i.test(path);
+  return ["*", (c, next) => (isFile(c.req.path) ? serve(c, next) : next())];
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { emptyConversation } from "#domain/assistant/conversation.ts";
 import type { Stylist } from "#domain/assistant/ports.ts";
 import type { Snapshot } from "#domain/catalogue/snapshot.ts";
@@ -10,10 +11,14 @@ const said = [
   { language: "fr", text: "une tenue pour un mariage en été" },
 ] as const;
 
+const pauseMs = 50;
+
 /** Asks what people ask, so that whatever is made once is made before the first of them. */
 export async function warmAssistant(stylist: Stylist, snapshot: Snapshot): Promise<void> {
   for (const universe of universes)
-    for (const { language, text } of said)
+    for (const { language, text } of said) {
+      // Whoever waits meanwhile has a turn.
+      await setTimeout(pauseMs);
       await stylist({
         text,
         language,
@@ -23,4 +28,5 @@ export async function warmAssistant(stylist: Stylist, snapshot: Snapshot): Promi
         session: newSession,
         isTaste: false,
       });
+    }
 }
