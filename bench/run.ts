@@ -19,6 +19,7 @@ const benches = [
   "reaction.ts 100000",
   "catalogue-change.ts 100000",
   "reco/learning-thread.ts",
+  "look-swap.ts",
   "queries.ts",
 ];
 

@@ -85,11 +85,16 @@ export type Foundations = {
 export async function compose(foundations: Foundations) {
   const { config, database, build, log, report, now, catalogueBegun } = foundations;
   const started = now().getTime();
+  let isOver = false;
+  /** What fails because the site is being stopped is nobody's fault. */
+  const complain = (sentence: string) => (error: unknown) => {
+    if (!isOver) log.warn({ err: error }, sentence);
+  };
   const metrics = openMetrics();
   const jobs = metrics.hearJobs(openJobBoard(now));
   const signals = await openSignals({
     url: config.databaseUrl,
-    onFault: (error) => log.warn({ err: error }, "changes of other processes are seen later for now"),
+    onFault: complain("changes of other processes are seen later for now"),
   });
   const locks = openJobLocks(signals.connection);
   const store = catalogueStore(database.db);
@@ -101,7 +106,7 @@ export async function compose(foundations: Foundations) {
       begun: catalogueBegun,
       report,
       now,
-      onFault: (error) => log.warn({ err: error }, "the catalogue could not be read again"),
+      onFault: complain("the catalogue could not be read again"),
       told: (work) => toldOn(jobs, "catalogue", work),
       inTurn: (work) => locks.inTurn("first-start", work),
     }),
@@ -110,7 +115,7 @@ export async function compose(foundations: Foundations) {
       config,
       report,
       now,
-      onFault: (error) => log.warn({ err: error }, "what was written could not be read again"),
+      onFault: complain("what was written could not be read again"),
     }),
   ]);
 
@@ -119,17 +124,14 @@ export async function compose(foundations: Foundations) {
     documents: productDocuments(database.db),
     isAway: isDatabaseGone,
   });
-  const keepProducts = () =>
-    products
-      .fill()
-      .catch((error: unknown) => log.warn({ err: error }, "products could not be kept for bad times"));
+  const keepProducts = () => products.fill().catch(complain("products could not be kept for bad times"));
   catalogue.onChange(() => void keepProducts());
 
   const looks = await openLooks({
     store: lookStore(database.db),
     snapshot: catalogue.snapshot,
     report,
-    onFault: (error) => log.warn({ err: error }, "the looks could not be put together again"),
+    onFault: complain("the looks could not be put together again"),
     told: (work) => toldOn(jobs, "looks", work),
   });
 
@@ -149,12 +151,12 @@ export async function compose(foundations: Foundations) {
     train: () => locks.inTurn("learning", () => toldOn(jobs, "learning", learning.train)),
     refresh: learning.refresh,
     stop: learning.close,
-    onFault: (error) => log.warn({ err: error }, "nothing could be learned"),
+    onFault: complain("nothing could be learned"),
   });
   const overrides = await openOverrides({
     store: overrideStore(database.db),
     now,
-    onFault: (error) => log.warn({ err: error }, "what admins say of lists could not be read again"),
+    onFault: complain("what admins say of lists could not be read again"),
   });
   const opened = openAccounts({
     database,
@@ -189,7 +191,7 @@ export async function compose(foundations: Foundations) {
     },
     nextDue: accounts.outbox.nextDue,
     now,
-    onFault: (error) => log.warn({ err: error }, "the outbox could not be read"),
+    onFault: complain("the outbox could not be read"),
   });
   const search = timedSearch(
     embeddedEngine(catalogue.snapshot, {
@@ -215,7 +217,7 @@ export async function compose(foundations: Foundations) {
   const searches = recordSearches({
     log: heardSearches,
     now,
-    onFault: (error) => log.warn({ err: error }, "searches could not be counted"),
+    onFault: complain("searches could not be counted"),
   });
   const sweepers = [
     assistant.conversations.sweep,
@@ -228,14 +230,11 @@ export async function compose(foundations: Foundations) {
     others: sweepers,
     sweepMail: post.sweep,
     once: (work) => locks.once("sweep", { freshMs: nearlyAnHourMs }, work),
-    onFault: (error) => log.warn({ err: error }, "old records could not be taken away"),
+    onFault: complain("old records could not be taken away"),
   });
   // The next index is made while the last one answers, before anybody asks for it.
-  catalogue.onChange(
-    () =>
-      void search.prepare().catch((error: unknown) => log.warn({ err: error }, "no index of the catalogue")),
-  );
-  const onNewsFault = (error: unknown) => log.warn({ err: error }, "news could not be told");
+  catalogue.onChange(() => void search.prepare().catch(complain("no index of the catalogue")));
+  const onNewsFault = complain("news could not be told");
   const tellNews = openNews({
     accounts,
     news: newsStore(database.db),
@@ -251,7 +250,7 @@ export async function compose(foundations: Foundations) {
     version: () => catalogue.snapshot().version,
     onFault: onNewsFault,
   });
-  const onNightlyFault = (error: unknown) => log.warn({ err: error }, "lists could not be made ahead");
+  const onNightlyFault = complain("lists could not be made ahead");
   const nightly = recommendInRounds({
     recommend: (isOver, giveWay) => {
       let people = 0;
@@ -272,7 +271,7 @@ export async function compose(foundations: Foundations) {
     },
     onFault: onNightlyFault,
   });
-  const onFeedFault = (error: unknown) => log.warn({ err: error }, "a feed could not be brought in");
+  const onFeedFault = complain("a feed could not be brought in");
   const desk = openCatalogueDesk({
     database,
     now,
@@ -358,8 +357,8 @@ export async function compose(foundations: Foundations) {
   // One process alone has one build: a tab of an earlier one loads itself anew.
   const keptFiles = database.kind === "postgres" && build.clientDirectory ? config.dataDirectory : undefined;
   if (keptFiles && build.clientDirectory)
-    await keepAssets(build.clientDirectory, join(keptFiles, "assets"), now()).catch((error: unknown) =>
-      log.warn({ err: error }, "files of this build could not be kept for others"),
+    await keepAssets(build.clientDirectory, join(keptFiles, "assets"), now()).catch(
+      complain("files of this build could not be kept for others"),
     );
   const site = createSite({
     api,
@@ -398,6 +397,7 @@ export async function compose(foundations: Foundations) {
     },
     /** Before the database is closed: what is under way may still write to it. */
     rest: async () => {
+      isOver = true;
       locks.close();
       stopSweeping();
       overrides.close();

@@ -15,6 +15,8 @@ import { readySentence, tellReady } from "./workers/ready.ts";
 /** Longest wait for open requests at a stop. */
 const graceMs = 10_000;
 
+/** Longest wait for what is made ahead. */
+const warmMs = 2_000;
 /** Whoever waited for the start is answered before anything is made ahead. */
 const pauseMs = 200;
 
@@ -69,10 +71,13 @@ export async function serve(
     now: () => new Date(),
     catalogueBegun,
   });
+  let isStopping = false;
   const warmed = () =>
-    warm().catch((error: unknown) => log.warn({ err: error }, "not everything could be made ahead"));
+    warm().catch((error: unknown) => {
+      if (!isStopping) log.warn({ err: error }, "not everything could be made ahead");
+    });
   // Nobody waits for this one yet, and who comes first should not wait for what is made ahead either.
-  if (hasOthers) await Promise.race([warmed(), setTimeout(graceMs)]);
+  if (hasOthers) await Promise.race([warmed(), setTimeout(warmMs)]);
   const listening = early ?? (await listen(config));
   if (!listening.ok) return listening;
   listening.value.open(answer);
@@ -82,7 +87,6 @@ export async function serve(
     onFault: (error) => log.warn({ err: error }, "no backup can be made, or one failed"),
   });
 
-  let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;

@@ -41,6 +41,8 @@ export type OverrideStore = {
   ): Promise<KeptOverride | undefined>;
   /** False when there was nothing to clear. */
   clear(subject: OverrideSubject, by: AdminAct): Promise<boolean>;
+  /** The products that are pinned for one person, or for everyone. */
+  pinned(personId: string | null, at: Date): Promise<readonly number[]>;
   /** What is in force, the latest first. */
   list(
     filter: OverrideFilter,

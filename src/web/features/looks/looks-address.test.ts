@@ -3,8 +3,16 @@ import { readLooksAddress, writeLooksAddress } from "./looks-address.ts";
 
 describe("the address of a page of looks", () => {
   test("says which of them, and is read as it was written", () => {
-    const wanted = { occasion: "wedding", season: "summer", style: 19, forMe: true } as const;
-    expect(writeLooksAddress(wanted)).toBe("occasion=wedding&season=summer&style=19&sort=for_me");
+    const wanted = {
+      universe: "women",
+      occasion: "wedding",
+      season: "summer",
+      style: 19,
+      forMe: true,
+    } as const;
+    expect(writeLooksAddress(wanted)).toBe(
+      "universe=women&occasion=wedding&season=summer&style=19&sort=for_me",
+    );
     expect(readLooksAddress(new URLSearchParams(writeLooksAddress(wanted)))).toEqual(wanted);
   });
 
@@ -12,7 +20,7 @@ describe("the address of a page of looks", () => {
     expect(writeLooksAddress({})).toBe("");
   });
 
-  test.each(["occasion=moon", "season=", "style=23", "style=x", "sort=price", "look=1"])(
+  test.each(["universe=cats", "occasion=moon", "season=", "style=23", "style=x", "sort=price", "look=1"])(
     "what it says wrongly counts as not said: %s",
     (address) => {
       expect(writeLooksAddress(readLooksAddress(new URLSearchParams(address)))).toBe("");

@@ -15,8 +15,8 @@ import { looksQuery } from "./looks-query.ts";
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { client, publicUrl } = context.get(pageRequest);
   const { listInspirations } = await import("#contract/looks.ts");
-  const { universe } = rootDataOf(request.headers.get("cookie"), publicUrl);
-  const { forMe: _, ...wanted } = readLooksAddress(url.searchParams);
+  const site = rootDataOf(request.headers.get("cookie"), publicUrl);
+  const { forMe: _, universe = site.universe, ...wanted } = readLooksAddress(url.searchParams);
   const query = looksQuery(wanted, universe, languageOfPath(url.pathname));
   const answer = await client(listInspirations, { query });
   return { query, answer: answer.ok ? answer.value : undefined };

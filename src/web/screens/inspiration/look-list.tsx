@@ -1,20 +1,23 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Answer } from "#contract/endpoint.ts";
-import { type Look, type LookChoices, listInspirations } from "#contract/looks.ts";
+import type { Look, LookChoices, listInspirations } from "#contract/looks.ts";
+import type { Universe } from "#vocabulary/universe.ts";
+import { looksCall } from "#web/features/looks/calls.ts";
 import { LookTile } from "#web/features/looks/look-tile.tsx";
 import { readLooksAddress } from "#web/features/looks/looks-address.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
-import { client } from "#web/state/client.ts";
+import { call, fetchCallsAhead } from "#web/state/call.ts";
 import { useUniverse } from "#web/state/root-data.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PictureSkeleton } from "#web/ui/skeleton.tsx";
 import { type LooksQuery, looksQuery } from "./looks-query.ts";
+import { useLooksWanted } from "./use-looks-wanted.ts";
 
 type Loaded = { readonly query: LooksQuery; readonly answer: Answer<typeof listInspirations> | undefined };
 
@@ -26,19 +29,49 @@ type LookListProps = {
 
 export function LookList({ loaded, onChoices }: LookListProps) {
   const wanted = readLooksAddress(new URLSearchParams(useLocation().search));
-  const universe = useUniverse();
+  const site = useUniverse();
+  const universe = wanted.universe ?? site;
+  useUniverseSwitch(site);
+  useEffect(() => void fetchCallsAhead(looksCall), []);
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
   const query = looksQuery({ ...wanted, forMe: wanted.forMe && member }, universe, currentLanguage());
   const question = JSON.stringify(query);
   // What the page came with answers the question it came with, and no other.
   const initial = loaded && JSON.stringify(loaded.query) === question ? loaded.answer : undefined;
-  return <Looks key={question} query={query} initial={initial} onChoices={onChoices} />;
+  return (
+    <>
+      <Looks key={question} query={query} initial={initial} onChoices={onChoices} />
+      <OtherUniverse universe={universe} />
+    </>
+  );
+}
+
+/** Who switches the universe of the site means these looks too. */
+function useUniverseSwitch(site: Universe): void {
+  const { wanted, want } = useLooksWanted();
+  const before = useRef(site);
+  useEffect(() => {
+    if (before.current !== site && wanted.universe) want({ universe: undefined });
+    before.current = site;
+  }, [site, wanted.universe, want]);
+}
+
+/** An address, for whoever dresses somebody else, and for those who follow links and keep no cookies. */
+function OtherUniverse({ universe }: { universe: Universe }) {
+  const other = universe === "men" ? "women" : "men";
+  return (
+    <p className="flex justify-center pt-12">
+      <Link to={`/inspiration?universe=${other}`} className="link inline-flex min-h-11 items-center">
+        {other === "men" ? m.looks_of_men() : m.looks_of_women()}
+      </Link>
+    </p>
+  );
 }
 
 type LooksProps = { query: LooksQuery; initial: Loaded["answer"]; onChoices: LookListProps["onChoices"] };
 
 function Looks({ query, initial, onChoices }: LooksProps) {
-  const { answer, problem, again } = useAnswer(listInspirations, { query }, { initial });
+  const { answer, problem, again } = useAnswer(looksCall, { query }, { initial });
   const choices = answer?.choices;
   useEffect(() => {
     if (choices) onChoices(choices);
@@ -49,7 +82,7 @@ function Looks({ query, initial, onChoices }: LooksProps) {
   const next = pages.at(-1)?.next_cursor;
   const readOn = async () => {
     if (!next) return;
-    const page = await client(listInspirations, { query: { ...query, cursor: next } });
+    const page = await call(looksCall, { query: { ...query, cursor: next } });
     setFailed(!page.ok);
     if (page.ok) setMore((before) => [...before, page.value]);
   };

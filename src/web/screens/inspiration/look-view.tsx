@@ -1,6 +1,7 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { getLook } from "#contract/looks.ts";
 import { occasionLabels, seasonLabels } from "#vocabulary/occasion-labels.ts";
+import { lookCall } from "#web/features/looks/calls.ts";
 import { LookButtons } from "#web/features/looks/look-buttons.tsx";
 import { lookPath } from "#web/features/looks/look-path.ts";
 import { LookPiece } from "#web/features/looks/look-piece.tsx";
@@ -11,6 +12,7 @@ import { Link } from "#web/features/navigation/link.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
+import { fetchCallsAhead } from "#web/state/call.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import type { LoadedLook } from "./load-look.ts";
@@ -25,12 +27,13 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
   const isAsLoaded = swaps.toSorted().join() === loaded.look.swaps.toSorted().join();
   // A member's budget is not in what the server rendered for everyone.
   const { answer, problem, busy } = useAnswer(
-    getLook,
+    lookCall,
     { params: { id: loaded.look.id }, query: { lang, swap: swaps } },
     { paused: isAsLoaded && !member },
   );
   const look = isAsLoaded ? loaded.look : (answer?.look ?? loaded.look);
   const fetchAhead = useLooksAhead(look);
+  useEffect(() => void fetchCallsAhead(lookCall), []);
   const dress = (next: readonly Swap[]) =>
     setParams(
       next.map((swap): [string, string] => ["swap", swap]),

@@ -1,8 +1,9 @@
 import { useRef } from "react";
-import { getLook, type Look } from "#contract/looks.ts";
+import type { Look } from "#contract/looks.ts";
+import { lookCall } from "#web/features/looks/calls.ts";
 import { nextSwaps } from "#web/features/looks/swaps.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
-import { client } from "#web/state/client.ts";
+import { call } from "#web/state/call.ts";
 
 /**
  * Whoever comes near the button of a piece may press it: the look with the next piece is dressed and drawn meanwhile,
@@ -15,7 +16,7 @@ export function useLooksAhead({ id, swaps }: Look): (item: Look["items"][number]
     const key = next.join();
     if (asked.current.has(key)) return;
     asked.current.add(key);
-    void client(getLook, { params: { id }, query: { lang: currentLanguage(), swap: next } }).then(
+    void call(lookCall, { params: { id }, query: { lang: currentLanguage(), swap: next } }).then(
       (answer) => {
         if (!answer.ok) return;
         const { cover } = answer.value.look;
