@@ -15,7 +15,7 @@ import { readySentence, tellReady } from "./workers/ready.ts";
 /** Longest wait for open requests at a stop. */
 const graceMs = 10_000;
 
-/** Longest wait for what is made ahead. */
+/** Longest wait of a process that may be the only one for what is made ahead. */
 const warmMs = 2_000;
 /** Whoever waited for the start is answered before anything is made ahead. */
 const pauseMs = 200;
@@ -76,8 +76,9 @@ export async function serve(
     warm().catch((error: unknown) => {
       if (!isStopping) log.warn({ err: error }, "not everything could be made ahead");
     });
-  // Nobody waits for this one yet, and who comes first should not wait for what is made ahead either.
-  if (hasOthers) await Promise.race([warmed(), setTimeout(warmMs)]);
+  // Nobody waits for a worker, and who comes first should not wait for what is made ahead. Behind a proxy this may be
+  // the only process there is: then people wait for it.
+  if (hasOthers) await Promise.race([warmed(), setTimeout(isWorker ? graceMs : warmMs)]);
   const listening = early ?? (await listen(config));
   if (!listening.ok) return listening;
   listening.value.open(answer);

@@ -1,6 +1,7 @@
 import { leafCodes } from "../../catalogue/columns.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
 import type { Ranked } from "../head.ts";
+import { families, familyCodes } from "../leaf-groups.ts";
 import type { Wants } from "../wants.ts";
 import { armCount, armsOfRows, packedAxes, rowsByArm } from "./arms.ts";
 import type { OwnTaste } from "./own-taste.ts";
@@ -21,6 +22,9 @@ interface Queues {
 const lookedAt = 6;
 /** A piece may cost this much more than someone's upper end. */
 const overBudget = 1.25;
+
+/** Underwear and nightwear: who did not ask for them would find it odd. */
+const neverTried: ReadonlySet<string> = new Set(["F.1", "F.3"]);
 
 /** Whether anything is left of an arm is soon told; what is the best of it is worked out for the few that are drawn. */
 export function openOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants): (own: OwnTaste) => Queues {
@@ -86,6 +90,8 @@ function triable(
 ): (row: number) => boolean {
   const most = new Float64Array(256).fill(Number.POSITIVE_INFINITY);
   for (const [leaf, { max }] of prices) most[leafCodes.codeOf(leaf)] = max * overBudget;
+  for (let leaf = 0; leaf < families.length; leaf++)
+    if (neverTried.has(familyCodes[families[leaf] ?? 0] ?? "")) most[leaf] = -1;
   // Whoever locked their brands is shown no other: then their own are tried on them in other styles.
   const isKept = brandsFollowed.size === 0 || locks.has("brands");
   return (row) =>

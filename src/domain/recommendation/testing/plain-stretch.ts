@@ -46,9 +46,10 @@ export const isOutside = (product: Product, wants: Wants, own: readonly number[]
   !own.some((axis) => isOf(product.traits, axis)) &&
   isTriable(product, wants);
 
-/** Of no brand they follow, and not far above what they spend. */
+/** Of no brand they follow, not far above what they spend, and nothing that is worn underneath or in bed. */
 export function isTriable(product: Product, { brandsFollowed, locks, prices }: Wants): boolean {
   const most = prices.get(product.leaf)?.max ?? Number.POSITIVE_INFINITY;
   const isTheirs = brandsFollowed.has(product.brand) && !locks.has("brands");
-  return !isTheirs && (listingOf(product).price ?? 0) <= most * 1.25;
+  const isOwnAffair = ["F.1", "F.3"].includes(familyOf(product));
+  return !isTheirs && !isOwnAffair && (listingOf(product).price ?? 0) <= most * 1.25;
 }

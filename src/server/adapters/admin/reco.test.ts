@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mostPins } from "#contract/admin/reco.ts";
 import { exampleProduct } from "#domain/catalogue/testing/examples.ts";
 import { type AccountSite, openAccountSite } from "../../testing/account-site.ts";
 
@@ -22,7 +23,7 @@ let ines: typeof admin;
 let zoe: typeof admin;
 
 beforeAll(async () => {
-  site = await openAccountSite(products);
+  site = await openAccountSite([...products, exampleProduct({ id: 41, universe: "men" })]);
   admin = await site.member("admin@example.org");
   ines = await site.member("ines@example.org");
   zoe = await site.member("zoe@example.org");
@@ -254,4 +255,24 @@ test("pasted preferences are traced as a visitor's who told them, with what hold
   expect(await fields({ preferences })).toEqual({ universe: "required" });
   expect(await fields({ user: ines.id, preferences })).toEqual({ preferences: "invalid" });
   expect(site.faults).toEqual([]);
+});
+
+test("in one universe so many pieces are pinned for someone and no more; what is pinned shows its picture", async () => {
+  const pin = (product_id: number, user_id: string | null = zoe.id) =>
+    update({ user_id, product_id, action: "pin" });
+  const ids = products.slice(0, mostPins).map(({ id }) => id);
+  for (const id of ids) expect((await pin(id)).status).toBe(200);
+  expect(await pin(mostPins + 1)).toMatchObject({ status: 409, body: { error: { code: "full" } } });
+  // The same piece again, another universe and everyone are matters of their own.
+  expect((await pin(1)).status).toBe(200);
+  expect((await pin(41)).status).toBe(200);
+  expect((await pin(mostPins + 1, null)).status).toBe(200);
+  const { body } = await asAdmin("GET", `/api/admin/updateReco?user=${zoe.id}&limit=100`);
+  expect(body.overrides).toHaveLength(mostPins + 1);
+  expect(body.overrides[0].product).toMatchObject({ id: 41, image: { src: expect.stringMatching(/^\/media/) } });
+  await update({ user_id: zoe.id, product_id: 2, action: "clear" });
+  expect((await pin(mostPins + 1)).status).toBe(200);
+  for (const id of [...ids, mostPins + 1, 41])
+    await update({ user_id: zoe.id, product_id: id, action: "clear" });
+  await update({ user_id: null, product_id: mostPins + 1, action: "clear" });
 });
