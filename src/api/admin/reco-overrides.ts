@@ -1,18 +1,19 @@
 import type { Hono } from "hono";
-import { listOverrides, type RecoOverride, updateReco } from "#contract/admin/reco.ts";
+import { listOverrides, mostPins, type RecoOverride, updateReco } from "#contract/admin/reco.ts";
 import type { FieldFault } from "#contract/errors.ts";
 import type { KeptOverride, RecoDesk } from "#domain/admin/reco-ports.ts";
-import { cardAt, rowOf, type Snapshot } from "#domain/catalogue/snapshot.ts";
+import { rowOf, type Snapshot, universeAt } from "#domain/catalogue/snapshot.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import { bind } from "../endpoint.ts";
 import type { Refusal } from "../error-response.ts";
-import type { ApiEnv, ApiPorts } from "../ports.ts";
+import type { ApiEnv, ApiPorts, Pictures } from "../ports.ts";
+import { presentCard } from "../present/product.ts";
 
 /** What admins say of single products in lists. */
 export function bindAdminOverrides(
   app: Hono<ApiEnv>,
-  { accounts, catalogue }: ApiPorts,
+  { accounts, catalogue, pictures }: ApiPorts,
   { overrides, refreshOverrides }: RecoDesk,
 ): void {
   bind(app, updateReco, async ({ body }, { caller, language }) => {
@@ -30,10 +31,14 @@ export function bindAdminOverrides(
     if (rowOf(snapshot, product) < 0) return wrong({ product_id: "unknown" });
     const until = body.until ? new Date(body.until) : null;
     if (until && !(until > at)) return wrong({ until: "too_small" });
+    if (action === "pin") {
+      const others = (await overrides.pinned(personId, at)).filter((one) => one !== product);
+      if (inUniverseOf(snapshot, product, others).length >= mostPins) return refuse({ kind: "full" });
+    }
     const kept = await overrides.set({ personId, product }, { action, until }, by);
     if (!kept) return wrong({ user_id: "unknown" });
     await refreshOverrides();
-    return accept({ answer: { override: presentOverride(snapshot, kept, language) } });
+    return accept({ answer: { override: presentOverride(snapshot, kept, pictures, language) } });
   });
 
   bind(app, listOverrides, async ({ query }, { language }) => {
@@ -51,7 +56,7 @@ export function bindAdminOverrides(
     const snapshot = catalogue.snapshot();
     return accept({
       answer: {
-        overrides: page.map((one) => presentOverride(snapshot, one, lang)),
+        overrides: page.map((one) => presentOverride(snapshot, one, pictures, lang)),
         total,
         next_cursor: found.length > limit ? String(page.at(-1)?.id ?? "") : null,
       },
@@ -59,11 +64,16 @@ export function bindAdminOverrides(
   });
 }
 
-function presentOverride(snapshot: Snapshot, kept: KeptOverride, language: Language): RecoOverride {
+function presentOverride(
+  snapshot: Snapshot,
+  kept: KeptOverride,
+  pictures: Pictures,
+  language: Language,
+): RecoOverride {
   const { personId, email, product, action, until, note, at, by } = kept;
   return {
     user: personId === null ? null : { id: personId, email: email ?? "" },
-    product: { id: product, name: nameOf(snapshot, product, language) },
+    product: presentProduct(snapshot, product, pictures, language),
     action,
     until: until?.toISOString() ?? null,
     note,
@@ -73,8 +83,27 @@ function presentOverride(snapshot: Snapshot, kept: KeptOverride, language: Langu
 }
 
 /** What has left the catalogue is known by its number. */
-function nameOf(snapshot: Snapshot, product: number, language: Language): string {
+function presentProduct(
+  snapshot: Snapshot,
+  product: number,
+  pictures: Pictures,
+  language: Language,
+): RecoOverride["product"] {
   const row = rowOf(snapshot, product);
-  if (row >= 0) return cardAt(snapshot, row).name[language];
-  return language === "fr" ? `Produit ${product}` : `Product ${product}`;
+  if (row < 0)
+    return {
+      id: product,
+      name: language === "fr" ? `Produit ${product}` : `Product ${product}`,
+      image: null,
+    };
+  const { name, image } = presentCard(snapshot, row, pictures, language);
+  return { id: product, name, image };
+}
+
+function inUniverseOf(snapshot: Snapshot, product: number, others: readonly number[]): readonly number[] {
+  const universe = universeAt(snapshot, rowOf(snapshot, product));
+  return others.filter((one) => {
+    const row = rowOf(snapshot, one);
+    return row >= 0 && universeAt(snapshot, row) === universe;
+  });
 }

@@ -2,11 +2,15 @@ import * as z from "zod/mini";
 import { languages } from "#vocabulary/language.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { image } from "../image.ts";
 import { preferencesUpdate } from "../preferences.ts";
 import { card } from "../products.ts";
 import { id, instant, note, page, paged, uuid } from "./paging.ts";
 
 export const recoActions = ["pin", "hide", "boost"] as const;
+
+/** In one universe, for one person or for everyone: a list of nothing but pins would be nobody's. */
+export const mostPins = 20;
 
 /** Where a pick could have come from: all that speak for it, the strongest first. */
 const sources = [
@@ -126,7 +130,8 @@ export const previewReco = defineEndpoint({
 
 const override = z.object({
   user: z.nullable(z.object({ id: z.string(), email: z.string() })),
-  product: z.object({ id: z.int(), name: z.string() }),
+  /** Without a picture where it has left the catalogue. */
+  product: z.object({ id: z.int(), name: z.string(), image: z.nullable(image) }),
   action: z.enum(recoActions),
   until: z.nullable(instant),
   note: z.string(),
@@ -141,7 +146,7 @@ export const updateReco = defineEndpoint({
   path: "/api/admin/updateReco",
   access: "admin",
   summary:
-    "Pins a product to the top of someone's lists, hides it from them, lifts it, or clears that. Without a person it holds for everyone. A lock of theirs is never broken.",
+    "Pins a product to the top of someone's lists, hides it from them, lifts it, or clears that. Without a person it holds for everyone. A lock of theirs is never broken, and no more than 20 are pinned in a universe.",
   body: z.strictObject({
     user_id: z.nullable(uuid),
     product_id: id,

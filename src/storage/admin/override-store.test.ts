@@ -110,6 +110,16 @@ describe.each(databaseKinds)("what admins say of lists in the %s database", (kin
     ]);
   });
 
+  test("what is pinned is told of one person or of everyone, without what is over", async () => {
+    await store.set({ personId: ines.id, product: 1 }, forever("pin"), by());
+    await store.set({ personId: ines.id, product: 2 }, { action: "pin", until: later(hour) }, by());
+    await store.set({ personId: ines.id, product: 3 }, forever("hide"), by());
+    await store.set({ personId: null, product: 4 }, forever("pin"), by());
+    expect(new Set(await store.pinned(ines.id, noon))).toEqual(new Set([1, 2]));
+    expect(await store.pinned(ines.id, later(hour))).toEqual([1]);
+    expect(await store.pinned(null, noon)).toEqual([4]);
+  });
+
   test("nothing is said to somebody who is gone, and what a gone admin said stays", async () => {
     const other = await addConfirmed(stores);
     const gone = { personId: other.id, product: 1 };

@@ -55,6 +55,17 @@ export const overrideStore = (db: Kysely<Schema>): OverrideStore => ({
       return true;
     }),
 
+  async pinned(personId, at) {
+    const rows = await db
+      .selectFrom("reco_override")
+      .select("product_id")
+      .where("action", "=", "pin")
+      .where("person_id", personId === null ? "is" : "=", personId)
+      .where((where) => where.or([where("until", "is", null), where("until", ">", at)]))
+      .execute();
+    return rows.map(({ product_id }) => product_id);
+  },
+
   async list({ personId, at, after, most }) {
     const isMeant = sql<boolean>`(one.until is null or one.until > ${at})`;
     const whose =

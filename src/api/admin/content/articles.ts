@@ -15,7 +15,7 @@ export function bindArticles(app: Hono<ApiEnv>, ports: ApiPorts, articles: Artic
   const { pictures, readMarkdown, fillPlaceholders, accounts } = ports;
 
   bind(app, contract.listArticles, async ({ query: { limit, cursor, q, state } }, { language }) => {
-    if (cursor !== undefined && !/^[1-9]\d{0,9}$/.test(cursor)) return refuse(unknownCursor);
+    if (cursor !== undefined && !/^[1-9]\d{0,8}$/.test(cursor)) return refuse(unknownCursor);
     const below = cursor === undefined ? undefined : Number(cursor);
     const found = await articles.list({ limit: limit + 1, below, words: q?.trim() || undefined, state });
     const shown = found.articles.slice(0, limit);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { type AdminArticle, addArticle, changeArticle } from "#contract/admin/content.ts";
 import { type Language, languages } from "#vocabulary/language.ts";
 import { AdminSection } from "#web/features/admin/admin-page.tsx";
@@ -32,6 +32,10 @@ export function ArticleEditor({ article, onSaved, onDeleted }: ArticleEditorProp
     article ? draftOf(article) : emptyDraft(currentLanguage()),
   );
   const [draft, setDraft] = useState(kept);
+  /** As the server has it; a new one becomes one with its first save. */
+  const [written, setWritten] = useState(article);
+  const now = useRef(draft);
+  now.current = draft;
   const [language, setLanguage] = useState<Language>(firstWritten(draft));
   const submission = useSubmission();
   const isDirty = JSON.stringify(draft) !== JSON.stringify(kept);
@@ -39,7 +43,10 @@ export function ArticleEditor({ article, onSaved, onDeleted }: ArticleEditorProp
 
   const body = () => ({ texts: draft.texts, tags: tagsOf(draft), cover: draft.cover });
   const keep = (next: AdminArticle) => {
+    setWritten(next);
     setKept(draftOf(next));
+    // What was typed while it was on its way stays, and is not saved yet.
+    if (now.current !== draft) return;
     setDraft(draftOf(next));
     onSaved(next);
   };
@@ -47,8 +54,8 @@ export function ArticleEditor({ article, onSaved, onDeleted }: ArticleEditorProp
     event.preventDefault();
     void submission.submit({
       call: () =>
-        article
-          ? client(changeArticle, { params: { id: article.id }, body: body() })
+        written
+          ? client(changeArticle, { params: { id: written.id }, body: body() })
           : client(addArticle, { body: { ...body(), published_on: null } }),
       done: (answer) => {
         keep(answer.article);
@@ -72,7 +79,7 @@ export function ArticleEditor({ article, onSaved, onDeleted }: ArticleEditorProp
               <ArticleTextFields
                 language={one}
                 text={draft.texts[one]}
-                onChange={(text) => setDraft({ ...draft, texts: { ...draft.texts, [one]: text } })}
+                onChange={(text) => setDraft((all) => ({ ...all, texts: { ...all.texts, [one]: text } }))}
                 submission={submission}
               />
             ),
@@ -83,7 +90,7 @@ export function ArticleEditor({ article, onSaved, onDeleted }: ArticleEditorProp
             <CoverField
               image={draft.coverImage}
               isOwn={draft.cover !== null}
-              onChange={(cover, coverImage) => setDraft({ ...draft, cover, coverImage })}
+              onChange={(cover, coverImage) => setDraft((all) => ({ ...all, cover, coverImage }))}
             />
           </AdminSection>
           <AdminSection title={m.admin_article_tags()}>
@@ -93,7 +100,7 @@ export function ArticleEditor({ article, onSaved, onDeleted }: ArticleEditorProp
               labelHidden
               hint={m.admin_article_tags_hint()}
               value={draft.tags}
-              onChange={({ currentTarget }) => setDraft({ ...draft, tags: currentTarget.value })}
+              onChange={({ currentTarget: { value } }) => setDraft((all) => ({ ...all, tags: value }))}
               error={faultOf(submission, "tags")}
               className="max-w-140"
             />
@@ -106,9 +113,9 @@ export function ArticleEditor({ article, onSaved, onDeleted }: ArticleEditorProp
               size="medium"
               look="ink"
               busy={submission.busy}
-              disabled={isEmpty || (article !== undefined && !isDirty)}
+              disabled={isEmpty || (written !== undefined && !isDirty)}
             >
-              {article?.state === "published" ? m.admin_article_save() : m.admin_article_save_draft()}
+              {written?.state === "published" ? m.admin_article_save() : m.admin_article_save_draft()}
             </SubmitButton>
             <p role="status" className="text-14 text-muted">
               {isEmpty ? m.admin_article_needs_text() : isDirty && m.admin_article_unsaved()}
@@ -116,9 +123,9 @@ export function ArticleEditor({ article, onSaved, onDeleted }: ArticleEditorProp
           </div>
         </div>
       </form>
-      {article && (
+      {written && (
         <Publishing
-          article={article}
+          article={written}
           isDirty={isDirty}
           language={language}
           onChanged={keep}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Language } from "#vocabulary/language.ts";
 import { faultOf } from "#web/features/form/fault-of.ts";
 import type { Submission } from "#web/features/form/use-submission.ts";
@@ -16,11 +17,13 @@ type ArticleTextFieldsProps = {
 
 /** An article in one language, or the invitation to write it. */
 export function ArticleTextFields({ language, text, onChange, submission }: ArticleTextFieldsProps) {
+  // Taken out by mistake, it comes back as it was.
+  const [takenOut, setTakenOut] = useState(emptyText);
   if (!text)
     return (
       <div className="grid justify-items-start gap-5 border-line border-b pb-10">
         <p className="max-w-measure text-muted">{m.admin_article_not_written()}</p>
-        <Button size="medium" onClick={() => onChange(emptyText)}>
+        <Button size="medium" onClick={() => onChange(takenOut)}>
           {m.admin_article_write_in()}
         </Button>
       </div>
@@ -93,7 +96,15 @@ export function ArticleTextFields({ language, text, onChange, submission }: Arti
         error={errorOf("body")}
         shelves
       />
-      <Button size="small" look="quiet" onClick={() => onChange(null)} className="-ml-4 justify-self-start">
+      <Button
+        size="small"
+        look="quiet"
+        onClick={() => {
+          setTakenOut(text);
+          onChange(null);
+        }}
+        className="-ml-4 justify-self-start"
+      >
         {m.admin_article_remove_language()}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { uploadPicture } from "#contract/admin/content.ts";
+import type { Problem } from "#contract/client.ts";
 import type { Image } from "#contract/image.ts";
 import { FileDrop } from "#web/features/admin-feeds/file-drop.tsx";
 import { problemSentence } from "#web/features/form/problem-sentence.ts";
@@ -20,15 +21,23 @@ export function CoverField({ image, isOwn, onChange }: CoverFieldProps) {
   const [alt, setAlt] = useState({ en: "", fr: "" });
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  /** Chosen and not sent: it lacks words, or did not arrive. It need not be chosen again. */
+  const [waiting, setWaiting] = useState<File>();
   async function send(file: File) {
     const told = { alt_en: alt.en.trim(), alt_fr: alt.fr.trim() };
+    setWaiting(file);
     if (!told.alt_en || !told.alt_fr) return setProblem(m.admin_article_cover_alt_missing());
     setProblem(undefined);
     setSending(file.name);
     const answer = await client(uploadPicture, { query: told, file });
     setSending(undefined);
-    if (answer.ok) onChange(answer.value.name, answer.value.image);
-    else setProblem(problemSentence(answer.refusal));
+    if (!answer.ok) {
+      setProblem(sentenceOf(answer.refusal));
+      if (answer.refusal.kind === "refused" && answer.refusal.status < 500) setWaiting(undefined);
+      return;
+    }
+    setWaiting(undefined);
+    onChange(answer.value.name, answer.value.image);
   }
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-[12rem_minmax(0,1fr)]">
@@ -72,7 +81,22 @@ export function CoverField({ image, isOwn, onChange }: CoverFieldProps) {
           error={problem}
           onFile={(file) => void send(file)}
         />
+        {waiting && !sending && (
+          <Button size="medium" onClick={() => void send(waiting)} className="justify-self-start">
+            {m.admin_article_cover_send({ name: waiting.name })}
+          </Button>
+        )}
       </div>
     </div>
   );
+}
+
+/** What is wrong with the picture itself, where that is it. */
+function sentenceOf(problem: Problem): string {
+  if (problem.kind !== "refused") return problemSentence(problem);
+  if (problem.status === 413) return m.admin_article_cover_too_heavy();
+  const fault = problem.fields?.file;
+  if (fault === "too_small") return m.admin_article_cover_too_small();
+  if (fault === "too_big") return m.admin_article_cover_too_big();
+  return fault ? m.admin_article_cover_no_picture() : problemSentence(problem);
 }

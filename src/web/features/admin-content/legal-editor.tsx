@@ -31,6 +31,7 @@ export function LegalEditor({ slug, version, before, onPublished }: LegalEditorP
   const [asking, setAsking] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const isDirty = !isDone && languages.some((one) => isChanged(before[one], texts[one]));
+  const isWhole = languages.every((one) => Object.values(texts[one]).every((words) => words.trim()));
   const next = version + 1;
   return (
     <>
@@ -63,7 +64,7 @@ export function LegalEditor({ slug, version, before, onPublished }: LegalEditorP
         <Button
           look="accent"
           size="medium"
-          disabled={!isDirty}
+          disabled={!isDirty || !isWhole}
           onClick={() => setAsking(true)}
           className="mt-8"
         >
@@ -93,6 +94,7 @@ export function LegalEditor({ slug, version, before, onPublished }: LegalEditorP
 type LegalFieldsProps = { language: Language; text: LegalText; onChange: (text: LegalText) => void };
 
 function LegalFields({ language, text, onChange }: LegalFieldsProps) {
+  const missing = (words: string) => (words.trim() ? undefined : m.form_fault_required());
   const set = (change: Partial<LegalText>) => onChange({ ...text, ...change });
   return (
     <div className="grid gap-6">
@@ -101,6 +103,7 @@ function LegalFields({ language, text, onChange }: LegalFieldsProps) {
         lang={language}
         required
         maxLength={120}
+        error={missing(text.title)}
         value={text.title}
         onChange={({ currentTarget }) => set({ title: currentTarget.value })}
       />
@@ -110,6 +113,7 @@ function LegalFields({ language, text, onChange }: LegalFieldsProps) {
         required
         maxLength={160}
         hint={m.admin_article_headline_hint()}
+        error={missing(text.headline)}
         value={text.headline}
         onChange={({ currentTarget }) => set({ headline: currentTarget.value })}
       />
@@ -119,12 +123,14 @@ function LegalFields({ language, text, onChange }: LegalFieldsProps) {
         required
         maxLength={300}
         rows={2}
+        error={missing(text.description)}
         value={text.description}
         onChange={({ currentTarget }) => set({ description: currentTarget.value })}
       />
       <MarkdownEditor
         name={`body-${language}`}
         label={m.admin_article_body()}
+        error={missing(text.body)}
         value={text.body}
         language={language}
         onChange={(body) => set({ body })}

@@ -16,6 +16,7 @@ import { client } from "#web/state/client.ts";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { type Chosen, ChosenPieces } from "./chosen-pieces.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { TitleFields } from "./look-title-dialog.tsx";
 import { PieceFinder } from "./piece-finder.tsx";
 
@@ -27,9 +28,11 @@ export function LookMaker({ onMade }: { onMade: () => void }) {
   const [title, setTitle] = useState({ en: "", fr: "" });
   const [note, setNote] = useState("");
   const [chosen, setChosen] = useState<Chosen>({});
+  const [isMade, setIsMade] = useState(false);
   const submission = useSubmission();
   const language = currentLanguage();
   const products = lookSlots.flatMap((slot) => chosen[slot]?.id ?? []);
+  const isBegun = products.length > 0 || Object.values(title).some(Boolean);
   function submit(event: FormEvent) {
     event.preventDefault();
     void submission.submit({
@@ -40,7 +43,10 @@ export function LookMaker({ onMade }: { onMade: () => void }) {
       },
       call: () =>
         client(addLook, { body: { universe, occasion, season, title, products, note: note.trim() } }),
-      done: onMade,
+      done: () => {
+        setIsMade(true);
+        onMade();
+      },
     });
   }
   return (
@@ -110,6 +116,7 @@ export function LookMaker({ onMade }: { onMade: () => void }) {
           </div>
         </AdminSection>
       </div>
+      <LeaveGuard isDirty={isBegun && !isMade} />
     </form>
   );
 }

@@ -73,6 +73,9 @@ export function Publishing({ article, isDirty, language, onChanged, onDeleted }:
         text={day && m.admin_article_publish_text({ date: formatDay(day, currentLanguage()) })}
         confirm={m.admin_article_publish()}
         noted
+        refusal={(problem) =>
+          problem.kind === "refused" && problem.fields?.texts ? m.admin_article_publish_unwhole() : undefined
+        }
         call={(note) => client(changeArticle, { params: { id }, body: { published_on: day, note } })}
         done={(answer) => {
           onChanged(answer.article);

@@ -35,7 +35,9 @@ export function FeedFactsFields({ facts, onChange, submission, fetched }: FeedFa
             hint={m.admin_feeds_url_hint()}
             value={facts.url ?? ""}
             onChange={({ currentTarget }) => onChange({ url: currentTarget.value || null })}
-            error={faultOf(submission, "url")}
+            error={
+              submission.faults.url === "invalid" ? m.admin_feeds_url_refused() : faultOf(submission, "url")
+            }
             autoComplete="off"
             spellCheck={false}
           />

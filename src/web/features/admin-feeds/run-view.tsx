@@ -38,7 +38,7 @@ export function RunView({ asked, actions }: RunViewProps) {
   return (
     <div data-run={run.id} data-state={run.state}>
       <Head known={known} />
-      {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="mt-5 flex flex-wrap gap-3 empty:hidden">{actions}</div>}
       {!asked.isRunning && (
         <div className="mt-10">
           <AdminSection title={run.dry_run ? m.admin_run_numbers_dry() : m.admin_run_numbers()}>

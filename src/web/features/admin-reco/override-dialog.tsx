@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
-import { updateReco } from "#contract/admin/reco.ts";
+import { mostPins, updateReco } from "#contract/admin/reco.ts";
+import type { Problem } from "#contract/client.ts";
 import { NoteField } from "#web/features/admin/note-field.tsx";
 import { faultOf } from "#web/features/form/fault-of.ts";
 import { FormAlert } from "#web/features/form/form-alert.tsx";
@@ -125,7 +126,12 @@ function Form({ id, of: { action, product, person, everyone }, submission, onDon
         />
       )}
       <NoteField value={note} onChange={setNote} error={faultOf(submission, "note")} />
-      <FormAlert submission={submission} fields={["until", "note"]} />
+      <FormAlert submission={submission} fields={["until", "note"]}>
+        {isFull(submission.problem) ? m.admin_reco_full({ most: mostPins }) : undefined}
+      </FormAlert>
     </form>
   );
 }
+
+const isFull = (problem: Problem | undefined): boolean =>
+  problem?.kind === "refused" && problem.code === "full";

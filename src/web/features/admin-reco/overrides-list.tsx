@@ -7,6 +7,7 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import type { useAnswer } from "#web/state/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Picture } from "#web/ui/picture.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { badgeWords } from "./reco-words.ts";
 import { untilText } from "./trace-view.tsx";
@@ -50,12 +51,23 @@ function Line({ override, onClear }: { override: RecoOverride; onClear: () => vo
   const who = user?.email ?? m.admin_reco_overrides_everyone();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-3 text-14">
-      <div className="min-w-0">
-        <p className="font-medium">{product.name}</p>
-        <p className="wrap-anywhere text-muted">
-          {m.admin_reco_overrides_of({ action: badgeWords[action](), who, until: untilText(until) })}
-          {note && <span className="block">{note}</span>}
-        </p>
+      <div className="flex min-w-0 items-center gap-4">
+        {product.image ? (
+          <Picture
+            image={{ ...product.image, alt: "" }}
+            sizes="56px"
+            className="w-14 flex-none rounded-pic"
+          />
+        ) : (
+          <span className="aspect-picture w-14 flex-none rounded-pic border border-edge border-dashed" />
+        )}
+        <div className="min-w-0">
+          <p className="font-medium">{product.name}</p>
+          <p className="wrap-anywhere text-muted">
+            {m.admin_reco_overrides_of({ action: badgeWords[action](), who, until: untilText(until) })}
+            {note && <span className="block">{note}</span>}
+          </p>
+        </div>
       </div>
       <p className="flex flex-wrap items-center gap-4 text-12 text-muted">
         {by ? m.admin_reco_overrides_by({ by, date: shortDay(at) }) : shortDay(at)}

@@ -24,13 +24,15 @@ type ConfirmDialogProps<T> = {
   word?: { readonly label: string; readonly expected: string } | undefined;
   /** Whether a note for the audit log can be left. */
   noted?: boolean;
+  /** What to say instead of the general sentence, where there is more to say. */
+  refusal?: (problem: Problem) => string | undefined;
   call: (note: string) => Promise<Result<T, Problem>>;
   done: (answer: T) => void;
 };
 
 /** Asks before something that others will notice. It closes once the server has done it, and says why when not. */
 export function ConfirmDialog<T>(props: ConfirmDialogProps<T>) {
-  const { open, onOpenChange, title, text, confirm, grave, word, noted, call, done } = props;
+  const { open, onOpenChange, title, text, confirm, grave, word, noted, refusal, call, done } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   const [note, setNote] = useState("");
@@ -94,7 +96,7 @@ export function ConfirmDialog<T>(props: ConfirmDialogProps<T>) {
         )}
         {noted && <NoteField value={note} onChange={setNote} />}
         <div className="mt-5">
-          <FormAlert submission={submission} />
+          <FormAlert submission={submission}>{submission.problem && refusal?.(submission.problem)}</FormAlert>
         </div>
       </form>
     </Dialog>

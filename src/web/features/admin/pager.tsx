@@ -20,6 +20,8 @@ export function Pager({ total, shown, next }: PagerProps) {
   const trail = trailOf(useLocation().state);
   const cursor = search.get("cursor");
 
+  if (total === 0 && !cursor) return null;
+
   function go(to: string | undefined, way: Trail) {
     const params = new URLSearchParams(search);
     if (to) params.set("cursor", to);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { changeProducts, listCatalogue, productLacks, productStates } from "#contract/admin/catalogue.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { AdminPage } from "#web/features/admin/admin-page.tsx";
@@ -128,6 +128,13 @@ type BulkProps = { ids: readonly number[]; onClear: () => void; onDone: () => vo
 function Bulk({ ids, onClear, onDone }: BulkProps) {
   const [action, setAction] = useState<"hide" | "show">("hide");
   const [open, setOpen] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  // The button that was pressed is gone: reading goes on at the list.
+  useEffect(() => {
+    if (!isDone || open) return;
+    setIsDone(false);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [isDone, open]);
   const one = ids.length === 1;
   const many = { count: count(ids.length) };
   const titles = {
@@ -171,6 +178,7 @@ function Bulk({ ids, onClear, onDone }: BulkProps) {
           showToast({
             text: action === "hide" ? m.admin_catalogue_hidden(told) : m.admin_catalogue_shown(told),
           });
+          setIsDone(true);
           onDone();
         }}
       />

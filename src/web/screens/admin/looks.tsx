@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { type AdminLook, changeLook, deleteLook, listAdminLooks } from "#contract/admin/content.ts";
 import { occasions, seasons } from "#vocabulary/attribute.ts";
@@ -27,20 +27,25 @@ import { showToast } from "#web/ui/toast-store.ts";
 
 export default function LooksScreen() {
   const isNew = useSearchParams()[0].get("show") === "new";
+  return isNew ? <NewLook /> : <Looks />;
+}
+
+function NewLook() {
+  const [isMade, setIsMade] = useState(false);
   const navigate = useNavigate();
-  if (!isNew) return <Looks />;
+  // Once nothing unsaved holds the way.
+  useEffect(() => {
+    if (!isMade) return;
+    showToast({ text: m.admin_looks_made() });
+    void navigate(inLanguage("/admin/looks?made_by=admin", currentLanguage()));
+  }, [isMade, navigate]);
   return (
     <AdminPage
       title={m.admin_looks_new()}
       headline={m.admin_looks_new_headline()}
       back={{ to: "/admin/looks", label: m.admin_looks_new_back() }}
     >
-      <LookMaker
-        onMade={() => {
-          showToast({ text: m.admin_looks_made() });
-          void navigate(inLanguage("/admin/looks?made_by=admin", currentLanguage()));
-        }}
-      />
+      <LookMaker onMade={() => setIsMade(true)} />
     </AdminPage>
   );
 }

@@ -4,6 +4,7 @@ import { AdminPage } from "#web/features/admin/admin-page.tsx";
 import { Failure } from "#web/features/admin/failure.tsx";
 import { TableSkeleton } from "#web/features/admin/table-instead.tsx";
 import { Link } from "#web/features/navigation/link.tsx";
+import { UnmatchedRoute } from "#web/features/navigation/unmatched-route.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -27,6 +28,7 @@ function OnePerson({ id }: { id: string }) {
   const [changed, setChanged] = useState<AdminPersonWhole>();
   const person = changed ?? answer?.user;
   const back = { to: "/admin/people", label: m.admin_people() };
+  if (problem?.kind === "refused" && problem.status === 404) return <UnmatchedRoute />;
   if (!person)
     return (
       <AdminPage title={m.admin_person()} back={back}>
