@@ -1,14 +1,25 @@
 /**
  * Two files for what every page loads: the libraries, which change rarely, and our shell.
  * Left alone, the bundler makes forty small ones of it, which compress worse and wait longer.
- * The others are what forms have in common, for the same reason.
+ * The others are what forms have in common, for the same reason. A group takes along what its own modules need, so what
+ * a page shows at first stands before what comes later.
  */
 export const firstLoadChunks = {
   groups: [
     { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
     { name: "shell", test: (id: string) => matches(everywhere, id) && !matches(onDemand, id) },
-    { name: "stitch", test: (id: string) => matches(stitches, id) },
     { name: "tool-icons", test: /src\/web\/ui\/tool-icons\.tsx/ },
+    { name: "late", test: (id: string) => matches(late, id) },
+    { name: "keys", test: /src\/web\/state\/onboarding-keys\.ts/ },
+    { name: "words", test: (id: string) => matches(words, id) },
+    { name: "categories", test: /src\/vocabulary\/(category|category-code)\.ts/ },
+    { name: "styles", test: /src\/vocabulary\/style\.ts/ },
+    { name: "field", test: /src\/web\/ui\/field\.tsx/ },
+    { name: "checkbox", test: /src\/web\/ui\/checkbox\.tsx/ },
+    { name: "small-parts", test: (id: string) => matches(smallParts, id) },
+    { name: "looks", test: (id: string) => matches(looks, id) },
+    { name: "editorial", test: (id: string) => matches(editorial, id) },
+    { name: "pieces", test: (id: string) => matches(pieces, id) },
     { name: "person-rules", test: (id: string) => matches(personRules, id) },
     {
       name: "forms",
@@ -17,9 +28,8 @@ export const firstLoadChunks = {
     { name: "problems", test: (id: string) => matches(problems, id) },
     { name: "calls", test: (id: string) => matches(calls, id) },
     { name: "sizes", test: /src\/vocabulary\/size\.ts/ },
+    { name: "products", test: /src\/(contract\/products|vocabulary\/care)\.ts/ },
     { name: "preferences", test: (id: string) => matches(preferences, id) },
-    { name: "small-parts", test: (id: string) => matches(smallParts, id) },
-    { name: "pieces", test: (id: string) => matches(pieces, id) },
     { name: "detail-forms", test: (id: string) => matches(detailForms, id) },
   ],
 };
@@ -29,30 +39,27 @@ const matches = (patterns: readonly RegExp[], id: string) => patterns.some((patt
 const everywhere = [
   /src\/vocabulary\/(bot|cookie|editorial-page|language|language-path|result|theme|universe)\.ts/,
   /src\/contract\/(route-rules|build)\.ts/,
+  /src\/web\/root\.tsx/,
   /src\/web\/(shell|data)\//,
   /src\/web\/state\/(auth|online|other-language|root-data|theme|user|website-preferences)\.ts/,
   /src\/web\/features\/(navigation|page-head)\//,
-  /src\/web\/ui\/(button|draw-icon|icon-button|icons|class-names|headline|scene-drawing)\.tsx?/,
+  /src\/web\/ui\/(button|draw-icon|icon-button|icons|class-names|headline|scene-drawing|stitch)\.tsx?/,
   /src\/web\/i18n\/(language\.ts|paraglide\/(runtime|registry)\.js)/,
   /paraglide\/messages\/(nav|page|footer|universe|theme|language|skip|offline)[_a-z]*\.js/,
 ];
 
 /** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
 const onDemand = [
-  /shell\/(menu|layout|left-choices-bar|member-notices)\.tsx/,
+  /shell\/(menu|left-choices-bar|member-notices)\.tsx/,
   /shell\/palette\/(?!palette-key)/,
   /shell\/validated-by\.ts/,
-  /src\/web\/data\/(browser-client|read-events)\.ts/,
+  /src\/web\/data\/(browser-client|hand-file|once|read-events)\.ts/,
   /navigation\/unmatched-route\.tsx/,
 ];
-
-/** Several kinds of pages draw with it: taken by no group that happens to use it too. */
-const stitches = [/src\/web\/ui\/stitch\.tsx/];
 
 /** Only whoever registers or changes their details needs these. */
 const detailForms = [
   /src\/web\/features\/form\/(birthdate|gender)[a-z-]*\.tsx?/,
-  /src\/web\/ui\/checkbox\.tsx/,
   /paraglide\/messages\/form_(birthdate|day|month|year|optional)[_a-z0-9]*\.js/,
 ];
 
@@ -67,9 +74,34 @@ const problems = [
 
 const forms = [
   /src\/web\/features\/form\/(?!countdown)/,
-  /src\/web\/ui\/field\.tsx/,
   /src\/web\/screens\/sign-in\/(checks|email-field|journey|sign-in-frame|use-calls|use-notice)\.tsx?/,
   /paraglide\/messages\/form_[_a-z0-9]*\.js/,
+];
+
+/** What pages need until there is something to call or to read, and what they show meanwhile. */
+const late = [
+  /src\/web\/data\/once\.ts/,
+  /src\/vocabulary\/(openness|product-event|reaction)\.ts/,
+  /paraglide\/messages\/(discover_tune|preferences_offline|preferences_undone|product_again|search_title)\.js/,
+  /src\/web\/ui\/(skeleton|toast-store)\.tsx?/,
+  /src\/web\/state\/(call|own-preferences-shown|told-taste|use-answer)\.ts/,
+];
+
+/** What addresses and pieces are written with, on pages that ask nobody for their preferences. */
+const words = [/src\/vocabulary\/(attribute|search-filter|slug)\.ts/];
+
+/** A look in a list, and what people say of it. */
+const looks = [
+  /src\/vocabulary\/occasion-labels\.ts/,
+  /src\/web\/features\/looks\/(calls|look-buttons|look-path|look-tile)\.tsx?/,
+  /src\/web\/state\/(look-reactions|visitor-looks)\.ts/,
+  /paraglide\/messages\/looks_[_a-z0-9]*\.js/,
+];
+
+/** What the written pages have in common. */
+const editorial = [
+  /src\/web\/features\/(prose\/(contents|text-page)|structured-data\/editorial-head)\.tsx?/,
+  /paraglide\/messages\/updated_on\.js/,
 ];
 
 /** What makes calls and checks their answers. */
@@ -83,16 +115,17 @@ const calls = [
 
 /** What every editor of preferences needs, in onboarding and in the account. */
 const preferences = [
-  /src\/vocabulary\/(attribute|budget|category|category-code|cut|lock|preferences|preferences-update|style|wish)\.ts/,
+  /src\/vocabulary\/(budget|cut|lock|preferences|preferences-update|wish)\.ts/,
   /src\/contract\/(choices|preferences|recommendations)\.ts/,
-  /src\/web\/state\/(onboarding|own-preferences|use-answer)\.ts/,
+  /src\/web\/state\/(onboarding|own-preferences)\.ts/,
   /src\/web\/features\/preferences\/[a-z-]+\.tsx?/,
   /paraglide\/messages\/preferences_[_a-z0-9]*\.js/,
 ];
 
-/** Pictures and prices, on the home page and wherever pieces are. */
+/** Pictures, prices and the way to a page, on the home page and wherever pieces are. */
 const smallParts = [
   /src\/web\/ui\/(picture|match-ring)\.tsx/,
+  /src\/web\/features\/structured-data\/breadcrumbs\.ts/,
   /src\/web\/i18n\/format\.ts/,
   /src\/web\/features\/product\/(product-path|stretch-mark)\.tsx?/,
   /paraglide\/messages\/piece_stretch[_a-z0-9]*\.js/,
@@ -102,7 +135,6 @@ const smallParts = [
 const pieces = [
   /src\/web\/features\/(product|notices\/visitor-notices)/,
   /src\/web\/state\/(events|reactions|reaction-lists|seen|session-of-visit|taste-question|visit-of|visitor-reactions)\.ts/,
-  /src\/contract\/(events|products|reactions)\.ts/,
-  /src\/web\/ui\/(toast|toast-store|skeleton)\.tsx?/,
+  /src\/web\/ui\/toast\.tsx?/,
   /paraglide\/messages\/piece_[_a-z0-9]*\.js/,
 ];

@@ -1,6 +1,9 @@
 /** Openness is a promise: so many cards of any 20 in a row are from outside someone's own taste (PRODUCT.md §8). */
 export const stretchWindow = 20;
 
+/** Of whoever has said nothing: the middle of the five. */
+export const defaultOpenness = 3;
+
 /** By openness 1 to 5. */
 const stretchCounts = [0, 2, 4, 7, 10] as const;
 

@@ -10,6 +10,7 @@ import {
 import { type Corrections, type CorrectionsUpdate, mergeCorrections } from "./correction.ts";
 import { type CutField, cutFields, cuts } from "./cut.ts";
 import { defaultLocks, type KeptLocks, type Locks } from "./lock.ts";
+import { defaultOpenness } from "./openness.ts";
 import { type Size, type SizeField, type SizeSystem, sizeFields, sizeOf, sizeScales } from "./size.ts";
 import type { Universe } from "./universe.ts";
 import { type WishValue, wishesOf } from "./wish.ts";
@@ -74,7 +75,7 @@ const untold: UniversePreferences = {
 export const defaultPreferences: Preferences = {
   styles: [],
   wantstyles: [],
-  global: { openness: 3, dresscode: 3 },
+  global: { openness: defaultOpenness, dresscode: 3 },
   brandsFollowed: [],
   brandsDisliked: [],
   locks: defaultLocks,

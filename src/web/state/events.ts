@@ -1,7 +1,7 @@
-import { addEvents } from "#contract/events.ts";
 import { eventBounds, type ProductEventType, type Surface } from "#vocabulary/product-event.ts";
+import { once } from "#web/data/once.ts";
 import { useAuth } from "./auth.ts";
-import { client } from "./client.ts";
+import { call, loadCalls } from "./call.ts";
 
 type Happened = {
   readonly id: string;
@@ -17,6 +17,8 @@ let waiting: readonly Happened[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending = false;
 
+const eventsCall = once(async () => (await import("#contract/events.ts")).addEvents);
+
 /** Nobody waits for it: it goes together with what else happens meanwhile. */
 const gatherMs = 4000;
 /** After a failure; what cannot be told for long is let go. */
@@ -29,6 +31,8 @@ export function recordEvent({ type, product, surface, list }: RecordedEvent): vo
   if (type === "product_card_clicked") noteList(product, list);
   const event = { id: newId(), type, product_id: product, at: new Date().toISOString(), surface };
   waiting = [...waiting, list ? { ...event, list_id: list } : event].slice(-most);
+  // There is no time for it any more when the page is left.
+  void loadCalls(eventsCall);
   if (waiting.length >= eventBounds.atOnce) void tell();
   else later(gatherMs);
 }
@@ -63,7 +67,7 @@ async function tell(): Promise<void> {
   const events = waiting.slice(0, eventBounds.atOnce);
   if (sending || events.length === 0) return;
   sending = true;
-  const answer = await client(addEvents, { body: { events: [...events] } });
+  const answer = await call(eventsCall, { body: { events: [...events] } });
   sending = false;
   // The same id is the same event: what is sent again although it had arrived happened once all the same.
   const isHeld = !answer.ok && (answer.refusal.kind === "unreachable" || isBusy(answer.refusal));

@@ -1,12 +1,15 @@
 import { create } from "zustand";
 import type { Problem } from "#contract/client.ts";
-import { reactToLook as reactCall } from "#contract/looks.ts";
 import type { LookVerdict } from "#vocabulary/look.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import { once } from "#web/data/once.ts";
 import { useAuth } from "./auth.ts";
-import { client } from "./client.ts";
+import { call } from "./call.ts";
+import { visitorLooksKey } from "./onboarding-keys.ts";
 import { useUser } from "./user.ts";
-import { keepVisitorLook, visitorLooks, visitorLooksKey } from "./visitor-looks.ts";
+import { keepVisitorLook, visitorLooks } from "./visitor-looks.ts";
+
+const reactCall = once(async () => (await import("#contract/looks.ts")).reactToLook);
 
 /** What is on its way to the server, by look; it is shown already. */
 type Waiting = ReadonlyMap<number, LookVerdict>;
@@ -31,7 +34,7 @@ export async function reactToLook(look: number, value: LookVerdict): Promise<Res
     return accept(null);
   }
   setWaiting(look, value);
-  const answer = await inTurn(look, () => client(reactCall, { body: { id: look, value } }));
+  const answer = await inTurn(look, () => call(reactCall, { body: { id: look, value } }));
   const { user } = useUser.getState();
   if (answer.ok && user) useUser.setState({ user: { ...user, ...answer.value } });
   // Something else may have been said since; that is on its way by itself.

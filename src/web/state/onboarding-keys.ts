@@ -12,5 +12,6 @@ export function onboardingKeys(): readonly string[] {
 /** Whether something was told on this page, for browsers that keep nothing. */
 export const visit = { told: false };
 
-/** What a visitor said of products lies there too, though it is no answer to a step. */
+/** What a visitor said of products and looks lies there too, though it is no answer to a step. */
 export const visitorReactionsKey = `${onboardingPrefix}reactions`;
+export const visitorLooksKey = `${onboardingPrefix}looks`;

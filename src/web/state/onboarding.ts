@@ -7,6 +7,7 @@ import { combineUpdates } from "#vocabulary/preferences-update.ts";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { isRecord, readStored, writeStored } from "#web/data/stored.ts";
 import { onboardingKeys, onboardingPrefix, visit } from "./onboarding-keys.ts";
+import { useToldTaste } from "./told-taste.ts";
 
 /** What holds in both universes, and what each has of its own. */
 const shared = {
@@ -148,8 +149,19 @@ function readPart(part: Shared | Own, value: unknown): unknown {
   return read?.success ? read.data[part] : undefined;
 }
 
+/** As questions have it. */
+function tellTaste({ told: { men, women } }: Onboarding): void {
+  useToldTaste.setState({
+    told: { men: preferencesUpdate.parse(men), women: preferencesUpdate.parse(women) },
+  });
+}
+
 // What one tab is told, all of them know.
 if (!import.meta.env.SSR) {
+  tellTaste(useOnboarding.getState());
+  useOnboarding.subscribe((now, before) => {
+    if (now.told !== before.told) tellTaste(now);
+  });
   window.addEventListener("storage", (event) => {
     if (event.key === null || event.key.startsWith(onboardingPrefix))
       useOnboarding.setState(readOnboarding(), true);

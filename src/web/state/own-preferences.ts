@@ -1,4 +1,3 @@
-import { create } from "zustand";
 import type { Problem } from "#contract/client.ts";
 import { followBrand, preferencesUpdate, updatePreferences } from "#contract/preferences.ts";
 import { getMe } from "#contract/users.ts";
@@ -8,28 +7,8 @@ import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { useAuth } from "./auth.ts";
 import { client } from "./client.ts";
+import { type Edit, noPreferences, useOwnPreferences } from "./own-preferences-shown.ts";
 import { shownOf, withUpdate } from "./shown-preferences.ts";
-
-/** A change on its way to the server. It is worked out anew on top of what the server says. */
-export type Edit = {
-  readonly universe: Universe;
-  readonly of: (shown: ShownPreferences) => PreferencesUpdate;
-  /** A single brand has a call of its own. */
-  readonly brand?: { readonly id: number; readonly value: boolean };
-};
-
-type OwnPreferences = {
-  /** As the server last told them. */
-  readonly kept: ShownPreferences | undefined;
-  /** What is on the screen and not yet kept, oldest first. */
-  readonly waiting: readonly Edit[];
-  readonly problem: Problem | undefined;
-};
-
-const nothing: OwnPreferences = { kept: undefined, waiting: [], problem: undefined };
-
-/** A member's preferences in one universe. */
-export const useOwnPreferences = create<OwnPreferences>(() => nothing);
 
 export const withEdits = (kept: ShownPreferences, edits: readonly Edit[]): ShownPreferences =>
   edits
@@ -137,7 +116,7 @@ channel?.addEventListener("message", () => {
 
 // Whoever signs out or is followed by somebody else leaves nothing here.
 useAuth.subscribe(({ token }, before) => {
-  if (token !== before.token) useOwnPreferences.setState(nothing, true);
+  if (token !== before.token) useOwnPreferences.setState(noPreferences, true);
 });
 
 // What waits for its turn when the page is left is sent at once; the browser carries it on.

@@ -1,10 +1,10 @@
 import { create } from "zustand";
 import type { Problem } from "#contract/client.ts";
-import { bookmarkProduct, dislikeProduct, likeProduct } from "#contract/reactions.ts";
 import type { ReactionKind } from "#vocabulary/reaction.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import { once } from "#web/data/once.ts";
 import { useAuth } from "./auth.ts";
-import { client } from "./client.ts";
+import { call } from "./call.ts";
 import { visitorReactionsKey } from "./onboarding-keys.ts";
 import { noReactions, type ReactionChange, type ReactionLists, withReaction } from "./reaction-lists.ts";
 import { useUser } from "./user.ts";
@@ -83,18 +83,19 @@ function inTurn<T>(product: number, work: () => Promise<T>): Promise<T> {
 
 async function send({ kind, product, value, scope }: ReactionChange): Promise<Result<null, Problem>> {
   const one = { id: product, value };
-  const call = {
-    liked: () => client(likeProduct, { body: one }),
-    disliked: () => client(dislikeProduct, { body: { ...one, ...(scope && { scope }) } }),
-    bookmarked: () => client(bookmarkProduct, { body: one }),
+  const told = {
+    liked: () => call(likeCall, { body: one }),
+    disliked: () => call(dislikeCall, { body: { ...one, ...(scope && { scope }) } }),
+    bookmarked: () => call(bookmarkCall, { body: one }),
   };
-  try {
-    const answer = await call[kind]();
-    return answer.ok ? accept(null) : refuse(answer.refusal);
-  } catch (cause) {
-    return refuse({ kind: "unreachable", message: String(cause) });
-  }
+  const answer = await told[kind]();
+  return answer.ok ? accept(null) : refuse(answer.refusal);
 }
+
+const contract = once(() => import("#contract/reactions.ts"));
+const likeCall = async () => (await contract()).likeProduct;
+const dislikeCall = async () => (await contract()).dislikeProduct;
+const bookmarkCall = async () => (await contract()).bookmarkProduct;
 
 function show(): void {
   const changes = [...kept, ...waiting];

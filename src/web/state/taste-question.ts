@@ -1,8 +1,9 @@
 import { useMemo } from "react";
-import { preferencesUpdate } from "#contract/preferences.ts";
+import { once } from "#web/data/once.ts";
 import { useAuth } from "./auth.ts";
-import { useOnboarding } from "./onboarding.ts";
+import { onboardingKeys, onboardingPrefix, visitorLooksKey, visitorReactionsKey } from "./onboarding-keys.ts";
 import { useUniverse } from "./root-data.ts";
+import { toldNothing, useToldTaste } from "./told-taste.ts";
 import { useWebsitePreferences } from "./website-preferences.ts";
 
 /**
@@ -13,9 +14,35 @@ export function useTasteQuestion() {
   const universe = useUniverse();
   const known = useWebsitePreferences(({ initialized }) => initialized);
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
-  const told = useOnboarding((onboarding) => onboarding.told[universe]);
+  const told = useToldTaste((taste) => taste.told?.[universe]);
   return useMemo(() => {
     if (!known) return undefined;
-    return member ? { universe } : { universe, preferences: preferencesUpdate.parse(told) };
+    if (member) return { universe };
+    return told && { universe, preferences: told };
   }, [known, member, universe, told]);
+}
+
+const readOnboarding = once(() => import("./onboarding.ts"));
+
+/** They tell what they read by themselves, now and whenever it changes. */
+async function readAnswers(): Promise<void> {
+  try {
+    await readOnboarding();
+  } catch {
+    // They see what anyone sees; what they told is still on the device.
+    if (!useToldTaste.getState().told) useToldTaste.setState({ told: toldNothing });
+    window.addEventListener("online", () => void readAnswers(), { once: true });
+  }
+}
+
+const others: readonly string[] = [visitorReactionsKey, visitorLooksKey];
+const isAnswer = (key: string): boolean => key.startsWith(onboardingPrefix) && !others.includes(key);
+
+if (!import.meta.env.SSR) {
+  if (onboardingKeys().some(isAnswer)) void readAnswers();
+  else if (!useToldTaste.getState().told) useToldTaste.setState({ told: toldNothing });
+  // Another tab may be the first to be told something.
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== null && isAnswer(key)) void readAnswers();
+  });
 }

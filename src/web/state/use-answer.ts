@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Problem } from "#contract/client.ts";
 import type { Answer, Endpoint, Input } from "#contract/endpoint.ts";
 import type { Result } from "#vocabulary/result.ts";
-import { client } from "./client.ts";
+import { call, type LateEndpoint } from "./call.ts";
 
 type Asked<E extends Endpoint> = {
   /** The last one there was, until the next is there. */
@@ -23,7 +23,7 @@ type Options<E extends Endpoint> = {
 
 /** The answer to a question that changes while the page is used; an answer to an older question is passed over. */
 export function useAnswer<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | LateEndpoint<E>,
   input: Input<E>,
   { initial, after = 0, paused = false }: Options<E> = {},
 ): Asked<E> {
@@ -40,7 +40,10 @@ export function useAnswer<E extends Endpoint>(
     if (paused || (initial !== undefined && attempt === 0)) return;
     let wanted = true;
     const timer = setTimeout(async () => {
-      const result = await client(endpoint, JSON.parse(question));
+      const result = await call(
+        typeof endpoint === "function" ? endpoint : async () => endpoint,
+        JSON.parse(question),
+      );
       if (!wanted) return;
       setHeard({ question, attempt, result });
       if (result.ok) setLast(result.value);

@@ -1,11 +1,10 @@
 import type { LookVerdict } from "#vocabulary/look.ts";
 import { isRecord, readStored, writeStored } from "#web/data/stored.ts";
-import { onboardingPrefix, visit } from "./onboarding-keys.ts";
+import { visit, visitorLooksKey } from "./onboarding-keys.ts";
 
 /** What a visitor said of a look. It lies beside their other answers and goes into the account with them. */
 export type VisitorLook = { readonly look: number; readonly value: Exclude<LookVerdict, "none"> };
 
-export const visitorLooksKey = `${onboardingPrefix}looks`;
 /** More than anyone says before they register. */
 const most = 200;
 

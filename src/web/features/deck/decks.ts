@@ -1,12 +1,15 @@
-import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
+import type { RecommendedCard } from "#contract/recommendations.ts";
+import { once } from "#web/data/once.ts";
 import { reactTo } from "#web/features/product/react-to.ts";
 import { useAuth } from "#web/state/auth.ts";
-import { client } from "#web/state/client.ts";
+import { call } from "#web/state/call.ts";
 import { reactionsNow } from "#web/state/reactions.ts";
 import { markSeen, seenProducts } from "#web/state/seen.ts";
 import { sessionOfVisit } from "#web/state/session-of-visit.ts";
 import { type Deck, openDeck } from "./deck.ts";
 import { preparePictures } from "./prepare-pictures.ts";
+
+export const recoCall = once(async () => (await import("#contract/recommendations.ts")).getReco);
 
 /** Decks outlive their page: whoever looks at a piece and comes back finds the card in their hand. */
 const decks = new Map<string, Deck>();
@@ -15,7 +18,7 @@ export function deckOf(name: string, initial: readonly RecommendedCard[]): Deck 
   const open = () =>
     openDeck(
       {
-        ask: (body) => client(getReco, { body }),
+        ask: (body) => call(recoCall, { body }),
         react: reactTo,
         reactions: reactionsNow,
         seen: seenProducts,

@@ -1,6 +1,6 @@
-import { defaultPreferences } from "#vocabulary/preferences.ts";
+import { defaultOpenness } from "#vocabulary/openness.ts";
 import { useAuth } from "#web/state/auth.ts";
-import { useOwnPreferences } from "#web/state/own-preferences.ts";
+import { useOwnPreferences } from "#web/state/own-preferences-shown.ts";
 import { useUser } from "#web/state/user.ts";
 import type { TasteQuestion } from "./ask-cards.ts";
 
@@ -10,5 +10,5 @@ export function useOpenness(taste: TasteQuestion | undefined): number | undefine
   const edited = useOwnPreferences(({ kept }) => kept?.global.openness);
   const told = useUser(({ user }) => user?.global.openness);
   if (member) return edited ?? told;
-  return taste && (taste.preferences?.global?.openness ?? defaultPreferences.global.openness);
+  return taste && (taste.preferences?.global?.openness ?? defaultOpenness);
 }

@@ -4,13 +4,8 @@ import type { PreferencesUpdate, ShownPreferences } from "#vocabulary/preference
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
 import { editOnboarding, shownWith, useOnboarding } from "#web/state/onboarding.ts";
-import {
-  type Edit,
-  fetchPreferences,
-  saveEdit,
-  useOwnPreferences,
-  withEdits,
-} from "#web/state/own-preferences.ts";
+import { fetchPreferences, saveEdit, withEdits } from "#web/state/own-preferences.ts";
+import { type Edit, useOwnPreferences } from "#web/state/own-preferences-shown.ts";
 import { useUniverse } from "#web/state/root-data.ts";
 import { useMounted } from "#web/ui/mounted.ts";
 import { showToast } from "#web/ui/toast-store.ts";

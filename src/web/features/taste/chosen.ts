@@ -1,6 +1,7 @@
 import type { TasteTrait } from "#contract/taste.ts";
 import type { ShownPreferences } from "#vocabulary/preferences.ts";
-import { fetchPreferences, saveEdit, useOwnPreferences } from "#web/state/own-preferences.ts";
+import { fetchPreferences, saveEdit } from "#web/state/own-preferences.ts";
+import { useOwnPreferences } from "#web/state/own-preferences-shown.ts";
 import { tellOf } from "./tell-of.ts";
 
 /** A style or a brand as preferences have it. Deleting a trait takes it out of them, so the way back puts it in. */

@@ -10,7 +10,7 @@ import { useEditing } from "#web/features/preferences/use-editing.ts";
 import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { useOwnPreferences } from "#web/state/own-preferences.ts";
+import { useOwnPreferences } from "#web/state/own-preferences-shown.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Drawer } from "#web/ui/drawer.tsx";
 import { SourceSwitches } from "./source-switches.tsx";

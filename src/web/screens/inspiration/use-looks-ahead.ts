@@ -16,15 +16,13 @@ export function useLooksAhead({ id, swaps }: Look): (item: Look["items"][number]
     const key = next.join();
     if (asked.current.has(key)) return;
     asked.current.add(key);
-    void call(lookCall, { params: { id }, query: { lang: currentLanguage(), swap: next } }).then(
-      (answer) => {
-        if (!answer.ok) return;
-        const { cover } = answer.value.look;
-        const picture = new Image();
-        picture.sizes = "(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw";
-        picture.srcset = cover.srcset;
-        picture.src = cover.src;
-      },
-    );
+    void call(lookCall, { params: { id }, query: { lang: currentLanguage(), swap: next } }).then((answer) => {
+      if (!answer.ok) return;
+      const { cover } = answer.value.look;
+      const picture = new Image();
+      picture.sizes = "(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw";
+      picture.srcset = cover.srcset;
+      picture.src = cover.src;
+    });
   };
 }

@@ -7,7 +7,9 @@ import type { Labels } from "#web/features/search/pills.ts";
 import { queryOf } from "#web/features/search/question.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { fetchCallsAhead } from "#web/state/call.ts";
 import { useWebsitePreferences } from "#web/state/website-preferences.ts";
+import { searchCall } from "./calls.ts";
 import type { FacetContext } from "./facet-context.ts";
 import { ListHead } from "./list-head.tsx";
 import { QueryLine } from "./query-line.tsx";
@@ -37,6 +39,7 @@ export function SearchScreen({ loaded }: { loaded: Loaded | undefined }) {
   const labelOf = useLabels(search, answer, loaded?.labels, query.universe);
   const wide = useWide();
   useUniverseSwitch(change, site);
+  useEffect(() => void fetchCallsAhead(searchCall), []);
   const facets = useMemo(
     () => ({ search, answer, labelOf, change, form, member, universe: query.universe }),
     [search, answer, labelOf, change, form, member, query.universe],

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import { searchProducts, searchProductsFor } from "#contract/search.ts";
 import type { Search } from "#web/features/search/address.ts";
 import { type Query, queryOf } from "#web/features/search/question.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { useAuth } from "#web/state/auth.ts";
-import { client } from "#web/state/client.ts";
+import { call } from "#web/state/call.ts";
 import { useUniverse } from "#web/state/root-data.ts";
 import { useTasteQuestion } from "#web/state/taste-question.ts";
 import { useMounted } from "#web/ui/mounted.ts";
+import { searchCall, searchCallFor } from "./calls.ts";
 
 /** What makes a list another list: what is asked, and by whom. */
 export const questionOf = (query: Query, whose: unknown = null): string => JSON.stringify([query, whose]);
@@ -27,8 +27,8 @@ export function useAsking(search: Search) {
     const whose = taste === undefined ? null : member ? "member" : (preferences ?? null);
     const ask = (page: number) =>
       preferences && !member
-        ? client(searchProductsFor, { query: { ...query, page }, body: { preferences } })
-        : client(searchProducts, { query: { ...query, page } });
+        ? call(searchCallFor, { query: { ...query, page }, body: { preferences } })
+        : call(searchCall, { query: { ...query, page } });
     return { query, question: questionOf(query, whose), ask: taste && ask, member, knowsTaste, universe };
   }, [search, universe, language, knowsTaste, taste, member, preferences]);
 }

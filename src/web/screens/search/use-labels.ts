@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type SearchAnswer, searchProducts } from "#contract/search.ts";
+import type { SearchAnswer } from "#contract/search.ts";
 import type { FilterName } from "#vocabulary/search-filter.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Search } from "#web/features/search/address.ts";
 import { hasUnnamed, type LabelOf, type Labels, labelsIn } from "#web/features/search/pills.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
-import { client } from "#web/state/client.ts";
+import { call } from "#web/state/call.ts";
+import { searchCall } from "./calls.ts";
 
 /** What every value is called. A list that has none of something does not name it: then everything there is does, once. */
 export function useLabels(
@@ -27,7 +28,7 @@ export function useLabels(
     if (!missing) return;
     let wanted = true;
     const all = { lang: currentLanguage(), universe, limit: 1 };
-    void client(searchProducts, { query: all }).then((everything) => {
+    void call(searchCall, { query: all }).then((everything) => {
       if (wanted && everything.ok) setAsked(labelsIn(everything.value));
     });
     return () => {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Answer } from "#contract/endpoint.ts";
-import { suggestSearches } from "#contract/search.ts";
+import type { suggestSearches } from "#contract/search.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
-import { client } from "#web/state/client.ts";
+import { call } from "#web/state/call.ts";
+import { suggestCall } from "./calls.ts";
 
 export type Suggestion = Answer<typeof suggestSearches>["suggestions"][number];
 
@@ -21,7 +22,7 @@ export function useSuggestions(words: string, universe: Universe, wanted: boolea
     }
     let current = true;
     const timer = setTimeout(async () => {
-      const answer = await client(suggestSearches, {
+      const answer = await call(suggestCall, {
         query: { q, lang: currentLanguage(), universe, limit: 7 },
       });
       if (current) setHeard(answer.ok ? answer.value.suggestions : none);
