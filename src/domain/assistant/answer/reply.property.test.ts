@@ -158,7 +158,9 @@ const amountsIn = (text: string): readonly number[] =>
     Math.round(100 * Number(en?.replaceAll(",", "") ?? fr?.replace(/[\u202f\u00a0]/g, "").replace(",", "."))),
   );
 
-test("whatever is said in whatever order, nothing that is shown breaks what was promised", { timeout: 60_000 }, async () => {
+test("whatever is said in whatever order, nothing that is shown breaks what was promised", {
+  timeout: 60_000,
+}, async () => {
   let [shown, looks] = [0, 0];
   await fc.assert(
     fc.asyncProperty(

@@ -9,7 +9,7 @@ import { sessionOfVisit } from "#web/state/session-of-visit.ts";
 import { type Deck, openDeck } from "./deck.ts";
 import { preparePictures } from "./prepare-pictures.ts";
 
-export const recoCall = once(async () => (await import("#contract/recommendations.ts")).getReco);
+const recoCall = once(async () => (await import("#contract/recommendations.ts")).getReco);
 
 /** Decks outlive their page: whoever looks at a piece and comes back finds the card in their hand. */
 const decks = new Map<string, Deck>();
