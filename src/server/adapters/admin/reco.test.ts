@@ -269,7 +269,10 @@ test("in one universe so many pieces are pinned for someone and no more; what is
   expect((await pin(mostPins + 1, null)).status).toBe(200);
   const { body } = await asAdmin("GET", `/api/admin/updateReco?user=${zoe.id}&limit=100`);
   expect(body.overrides).toHaveLength(mostPins + 1);
-  expect(body.overrides[0].product).toMatchObject({ id: 41, image: { src: expect.stringMatching(/^\/media/) } });
+  expect(body.overrides[0].product).toMatchObject({
+    id: 41,
+    image: { src: expect.stringMatching(/^\/media/) },
+  });
   await update({ user_id: zoe.id, product_id: 2, action: "clear" });
   expect((await pin(mostPins + 1)).status).toBe(200);
   for (const id of [...ids, mostPins + 1, 41])
