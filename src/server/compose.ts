@@ -9,6 +9,7 @@ import { recommendNightly } from "#domain/recommendation/daily/recommend-nightly
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
 import { overrideStore } from "#storage/admin/override-store.ts";
 import { overviewStore } from "#storage/admin/overview-store.ts";
+import { schoolFigures } from "#storage/admin/school-figures.ts";
 import { searchLog } from "#storage/admin/search-log.ts";
 import { catalogueStore } from "#storage/catalogue-store.ts";
 import { withPatience } from "#storage/hurry.ts";
@@ -219,10 +220,13 @@ export async function compose(foundations: Foundations) {
     now,
     onFault: complain("searches could not be counted"),
   });
+  const figures = schoolFigures(database.db);
   const sweepers = [
     assistant.conversations.sweep,
     heardSearches.sweep,
     overviewStore(database.db).settle,
+    // Counted ahead: the first admin who looks at the schools would wait for it.
+    async (at: Date) => void (await figures(0, at)),
     ...(database.kind === "embedded" ? [() => withPatience("work", () => tidyEmbedded(database.db))] : []),
   ];
   const stopSweeping = sweepAccounts({
@@ -332,7 +336,7 @@ export async function compose(foundations: Foundations) {
     accounts,
     assistant,
     admin: openAdmin({
-      ...{ database, now, jobs, catalogue: desk.ports, reco: { overrides, learning } },
+      ...{ database, now, jobs, figures, catalogue: desk.ports, reco: { overrides, learning } },
       content: {
         content,
         looks,

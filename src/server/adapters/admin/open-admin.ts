@@ -5,7 +5,7 @@ import { letterDesk } from "#storage/admin/letter-desk.ts";
 import { overviewStore } from "#storage/admin/overview-store.ts";
 import { peopleDesk } from "#storage/admin/people-desk.ts";
 import { schoolDesk } from "#storage/admin/school-desk.ts";
-import { schoolFigures } from "#storage/admin/school-figures.ts";
+import { type SchoolFigures, schoolFigures } from "#storage/admin/school-figures.ts";
 import { searchLog } from "#storage/admin/search-log.ts";
 import type { OpenDatabase } from "#storage/open-database.ts";
 import { type ContentDeskParts, openContentDesk } from "./open-content-desk.ts";
@@ -23,13 +23,15 @@ type Foundations = {
   readonly reco: RecoParts;
   /** What is written here; this process shows it at once. */
   readonly content: ContentDeskParts;
+  readonly figures?: SchoolFigures;
 };
 
 /** Everything that is there for admins alone. */
-export function openAdmin({ database: { db }, jobs, catalogue, content, reco }: Foundations): AdminPorts {
+export function openAdmin({ database, jobs, catalogue, content, reco, figures }: Foundations): AdminPorts {
+  const { db } = database;
   return {
     people: peopleDesk(db),
-    schools: schoolDesk(db, schoolFigures(db)),
+    schools: schoolDesk(db, figures ?? schoolFigures(db)),
     letters: letterDesk(db),
     audit: auditDesk(db),
     overview: overviewStore(db),
