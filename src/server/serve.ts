@@ -45,6 +45,9 @@ export async function serve(
   if (early && !early.ok) return early;
   const buildDirectory = join(import.meta.dirname, "../..", folder);
   if (!isDev) requireWebBuild(buildDirectory);
+  const sources = isDev
+    ? await openBuild(isDev, buildDirectory, early?.ok ? early.value : undefined)
+    : undefined;
 
   const isFirst = catalogueSize > 0 && !databaseUrl && !existsSync(dataDirectory);
   say(databaseUrl ? "Opening the database…" : `Opening the embedded database in ${dataDirectory}…`);
@@ -120,7 +123,7 @@ export async function serve(
     const { beginCatalogue } = await import("./adapters/catalogue/open-catalogue.ts");
     const catalogueBegun = isFirst ? beginCatalogue(catalogueSize, new Date()) : undefined;
     const { compose } = await import("./compose.ts");
-    const build = await openBuild(isDev, buildDirectory, early?.ok ? early.value : undefined);
+    const build = sources ?? (await openBuild(isDev, buildDirectory));
     return { compose, catalogueBegun, build };
   }
 }
