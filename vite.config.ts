@@ -4,6 +4,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { firstLoadChunks } from "./scripts/first-load-chunks.ts";
 import { guardedChunkReload } from "./scripts/guarded-chunk-reload.ts";
+import { leanRouter } from "./scripts/lean-router.ts";
+import { oneLanguage } from "./scripts/one-language.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 
 const baseUiParts = ["combobox", "dialog", "slider", "tabs", "toast", "tooltip"];
@@ -11,7 +13,15 @@ const baseUiParts = ["combobox", "dialog", "slider", "tabs", "toast", "tooltip"]
 export default defineConfig({
   publicDir: "src/web/public",
   // Fonts and pictures stay files: the content security policy allows no data: fonts.
-  build: { assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    assetsInlineLimit: 0,
+    // What every page, or nearly every one, begins with is there when anything else is asked for.
+    modulePreload: {
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(libraries|rolldown-runtime|shell|late|keys|pieces|small-parts|tool-icons|words)-/.test(file)),
+    },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   // Known beforehand, so that development does not reload when it first meets them.
   optimizeDeps: { include: ["zustand", "zod/mini", ...baseUiParts.map((part) => `@base-ui/react/${part}`)] },
   environments: {
@@ -25,5 +35,12 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: false } } },
     },
   },
-  plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter(), guardedChunkReload()],
+  plugins: [
+    tailwindcss(),
+    paraglideVitePlugin(paraglideOptions),
+    oneLanguage(),
+    reactRouter(),
+    leanRouter(),
+    guardedChunkReload(),
+  ],
 });

@@ -25,7 +25,7 @@ try {
   const { looks } = (await answer.json()) as { looks: readonly { readonly id: number }[] };
   const times: number[] = [];
   for (const { id } of looks) {
-    await page.goto(`${site.base}/inspiration/${id}`, { waitUntil: "networkidle" });
+    await page.goto(`${site.base}/inspiration/${id}-look`, { waitUntil: "networkidle" });
     times.push(
       await page.evaluate(async () => {
         const main = document.querySelector("main");

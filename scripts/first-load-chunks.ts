@@ -8,11 +8,12 @@ export const firstLoadChunks = {
   groups: [
     { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
     { name: "shell", test: (id: string) => matches(everywhere, id) && !matches(onDemand, id) },
+    { name: "stitch", test: /src\/web\/ui\/stitch\.tsx/ },
     { name: "tool-icons", test: /src\/web\/ui\/tool-icons\.tsx/ },
     { name: "late", test: (id: string) => matches(late, id) },
-    { name: "keys", test: /src\/web\/state\/onboarding-keys\.ts/ },
+    { name: "keys", test: /src\/web\/state\/(assistant-key|onboarding-keys)\.ts/ },
     { name: "words", test: (id: string) => matches(words, id) },
-    { name: "categories", test: /src\/vocabulary\/(category|category-code)\.ts/ },
+    { name: "categories", test: /src\/vocabulary\/category\.ts/ },
     { name: "styles", test: /src\/vocabulary\/style\.ts/ },
     { name: "field", test: /src\/web\/ui\/field\.tsx/ },
     { name: "checkbox", test: /src\/web\/ui\/checkbox\.tsx/ },
@@ -20,6 +21,7 @@ export const firstLoadChunks = {
     { name: "looks", test: (id: string) => matches(looks, id) },
     { name: "editorial", test: (id: string) => matches(editorial, id) },
     { name: "pieces", test: (id: string) => matches(pieces, id) },
+    { name: "cards", test: (id: string) => matches(cards, id) },
     { name: "person-rules", test: (id: string) => matches(personRules, id) },
     {
       name: "forms",
@@ -43,7 +45,7 @@ const everywhere = [
   /src\/web\/(shell|data)\//,
   /src\/web\/state\/(auth|online|other-language|root-data|theme|user|website-preferences)\.ts/,
   /src\/web\/features\/(navigation|page-head)\//,
-  /src\/web\/ui\/(button|draw-icon|icon-button|icons|class-names|headline|scene-drawing|stitch)\.tsx?/,
+  /src\/web\/ui\/(button|draw-icon|icon-button|icons|class-names|headline|scene-drawing)\.tsx?/,
   /src\/web\/i18n\/(language\.ts|paraglide\/(runtime|registry)\.js)/,
   /paraglide\/messages\/(nav|page|footer|universe|theme|language|skip|offline)[_a-z]*\.js/,
 ];
@@ -54,7 +56,8 @@ const onDemand = [
   /shell\/palette\/(?!palette-key)/,
   /shell\/validated-by\.ts/,
   /src\/web\/data\/(browser-client|hand-file|once|read-events)\.ts/,
-  /navigation\/unmatched-route\.tsx/,
+  /navigation\/(unmatched-route|redirect-target)\.tsx?/,
+  /shell\/guards\.ts/,
 ];
 
 /** Only whoever registers or changes their details needs these. */
@@ -84,11 +87,11 @@ const late = [
   /src\/vocabulary\/(openness|product-event|reaction)\.ts/,
   /paraglide\/messages\/(discover_tune|preferences_offline|preferences_undone|product_again|search_title)\.js/,
   /src\/web\/ui\/(skeleton|toast-store)\.tsx?/,
-  /src\/web\/state\/(call|own-preferences-shown|told-taste|use-answer)\.ts/,
+  /src\/web\/state\/(call|own-preferences-shown|told-taste)\.ts/,
 ];
 
 /** What addresses and pieces are written with, on pages that ask nobody for their preferences. */
-const words = [/src\/vocabulary\/(attribute|search-filter|slug)\.ts/];
+const words = [/src\/vocabulary\/(attribute|category-code|search-filter|slug)\.ts/];
 
 /** A look in a list, and what people say of it. */
 const looks = [
@@ -126,15 +129,21 @@ const preferences = [
 const smallParts = [
   /src\/web\/ui\/(picture|match-ring)\.tsx/,
   /src\/web\/features\/structured-data\/breadcrumbs\.ts/,
-  /src\/web\/i18n\/format\.ts/,
+  /src\/vocabulary\/format\.ts/,
   /src\/web\/features\/product\/(product-path|stretch-mark)\.tsx?/,
   /paraglide\/messages\/piece_stretch[_a-z0-9]*\.js/,
 ];
 
-/** A piece in a list, and what people say of it. */
+/** What people say of a piece, wherever it is. */
 const pieces = [
-  /src\/web\/features\/(product|notices\/visitor-notices)/,
+  /src\/web\/features\/(product\/(price|react-to|reaction-buttons)|notices\/visitor-notices)/,
   /src\/web\/state\/(events|reactions|reaction-lists|seen|session-of-visit|taste-question|visit-of|visitor-reactions)\.ts/,
   /src\/web\/ui\/toast\.tsx?/,
   /paraglide\/messages\/piece_[_a-z0-9]*\.js/,
+];
+
+/** A piece in a list. */
+const cards = [
+  /src\/web\/features\/product\/(badge-of|match-of|product-card|reason-of|use-impression)\.tsx?/,
+  /paraglide\/messages\/piece_(badge|reason)[_a-z0-9]*\.js/,
 ];

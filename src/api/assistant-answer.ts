@@ -1,4 +1,5 @@
 import type { AssistantEvent } from "#contract/assistant.ts";
+import { chipsSince } from "#domain/assistant/dialogue/chips.ts";
 import type {
   Draft,
   KeptConversation,
@@ -36,21 +37,11 @@ export async function* answerMessage(
   asked: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
-  const { stylist, conversations, observe } = ports.assistant;
-  const { id, owner, message, began } = asked;
-  const reply = await stylist(message);
-  // Whoever left before there was an answer has said nothing.
-  if (signal.aborted) return;
-  const said = exchangeOf(ports, message, reply);
-  const kept: KeptConversation = {
-    id,
-    universe: message.universe,
-    language: reply.language,
-    state: reply.conversation,
-  };
-  if (!(await conversations.keep(owner, kept, said)))
-    throw new Error("A conversation was taken away while it went on.");
-
+  const { conversations, observe } = ports.assistant;
+  const { id, began } = asked;
+  const answered = await answerInTurn(ports, asked, signal);
+  if (!answered) return;
+  const { message, reply, said } = answered;
   const view = viewOf(ports, said.language);
   const shown = eventsOf(said, id, view);
   const opening = shown.findIndex(({ event }) => !beforeWords.has(event));
@@ -69,6 +60,43 @@ export async function* answerMessage(
     if (signal.aborted) return;
   }
   observe({ engine: whole.engine, firstEventMs: firstEventMs ?? 0, wholeMs: performance.now() - began });
+}
+
+/** So many messages at once can come before one of the same conversation. */
+const mostBefore = 8;
+
+type AnsweredMessage = {
+  readonly message: Message;
+  readonly reply: StylistReply;
+  readonly said: KeptExchange;
+};
+
+/**
+ * Messages of one conversation are answered one after the other, in whatever process they arrive: where another was
+ * kept meanwhile, this one is heard again after it. Nothing for somebody who left before there was an answer: they have
+ * said nothing.
+ */
+async function answerInTurn(
+  ports: ApiPorts,
+  { id, owner, message: asked }: Asked,
+  signal: AbortSignal,
+): Promise<AnsweredMessage | undefined> {
+  const { stylist, conversations } = ports.assistant;
+  let message = asked;
+  for (let tries = 0; tries <= mostBefore; tries++) {
+    const reply = await stylist(message);
+    if (signal.aborted) return undefined;
+    const said = exchangeOf(ports, message, reply);
+    const { universe, conversation } = message;
+    const kept: KeptConversation = { id, universe, language: reply.language, state: reply.conversation };
+    const keeping = await conversations.keep(owner, kept, said, conversation.turn ?? 0);
+    if (keeping === "kept") return { message, reply, said };
+    const now = keeping === "behind" ? await conversations.find(owner, id) : undefined;
+    if (!now) throw new Error("A conversation was taken away while it went on.");
+    const chips = asked.chips && chipsSince(asked.chips, asked.conversation.standing, now.state.standing);
+    message = { ...asked, conversation: now.state, ...(chips && { chips }) };
+  }
+  throw new Error("Too many messages of one conversation at once.");
 }
 
 const beforeWords: ReadonlySet<string> = new Set(["understood", "products", "look"]);

@@ -15,7 +15,7 @@ import type { Refusal } from "./error-response.ts";
 import { isUuid } from "./is-uuid.ts";
 import { knownOf, sessionWith } from "./known-of.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
-import { presentChip, presentExchange } from "./present/assistant.ts";
+import { presentChip, presentExchange, presentListed } from "./present/assistant.ts";
 import { gateRetrySeconds, openStreamGate } from "./stream-gate.ts";
 import { speaks } from "./whose-search.ts";
 
@@ -27,8 +27,7 @@ export function bindAssistant(app: Hono<ApiEnv>, ports: ApiPorts): void {
 
   bind(app, contract.listConversations, async (_, { caller }) => {
     const list = await ports.assistant.conversations.list(caller.personId);
-    const conversations = list.map(({ id, title, at }) => ({ id, title, at: at.toISOString() }));
-    return accept({ answer: { conversations } });
+    return accept({ answer: { conversations: list.map(presentListed) } });
   });
 
   bind(app, contract.getConversation, async ({ params, query }, { caller, language }) => {
@@ -45,6 +44,14 @@ export function bindAssistant(app: Hono<ApiEnv>, ports: ApiPorts): void {
         exchanges: exchanges.map((one) => presentExchange(one, view)),
       },
     });
+  });
+
+  bind(app, contract.claimConversations, async ({ body }, { caller }) => {
+    const claimed = await ports.assistant.conversations.claim(
+      caller.personId,
+      accounts.secrets.digest(body.key),
+    );
+    return accept({ answer: { conversations: claimed.map(presentListed) } });
   });
 
   bind(app, contract.deleteConversation, async ({ params }, { caller }) =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { intents } from "#vocabulary/assistant.ts";
+import { intents, messageLength } from "#vocabulary/assistant.ts";
 import { languages } from "#vocabulary/language.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -60,8 +60,9 @@ export const assistantEvents = {
   /** A piece of the answer's words, to be put after the others; paragraphs are parted by an empty line. */
   text: z.object({ text: z.string() }),
   question: z.object({ text: z.string(), options: z.array(say) }),
-  suggestions: z.object({ suggestions: z.array(say) }),
-  done: z.object({ engine: z.enum(["built_in", "model"]) }),
+  /** The last of an answer that is whole, with what could be said next. */
+  done: z.object({ engine: z.enum(["built_in", "model"]), suggestions: z.array(say) }),
+  /** The last of one that is not. */
   error: z.object({ code: z.string(), message: z.string() }),
 } as const;
 export type AssistantEventName = keyof typeof assistantEvents;
@@ -72,7 +73,8 @@ export type AssistantEvent = {
   };
 }[AssistantEventName];
 
-export const messageLength = 600;
+export { messageLength };
+
 /** Whose a visitor's conversation is: made by their browser and kept there, never shown. */
 const key = z.optional(z.uuid());
 const conversation = z.uuid();
@@ -108,7 +110,6 @@ const anyEvent = z.discriminatedUnion("event", [
   one("look"),
   one("text"),
   one("question"),
-  one("suggestions"),
   one("done"),
   one("error"),
 ]);
@@ -148,6 +149,9 @@ const exchange = z.object({
   answer: z.string(),
   products: z.array(answered),
   look: z.optional(look),
+  /** Of the look, as its event has them. */
+  note: z.optional(z.string()),
+  budget: z.optional(z.int()),
   question: z.optional(assistantEvents.question),
   suggestions: z.array(say),
 });
@@ -178,6 +182,17 @@ export const getConversation = defineEndpoint({
   params,
   query: z.object({ lang: z.optional(z.enum(languages)) }),
   answer: z.object({ id: z.string(), chips: z.array(shownChip), exchanges: z.array(exchange) }),
+});
+
+export const claimConversations = defineEndpoint({
+  id: "claimConversations",
+  method: "POST",
+  path: "/api/assistant/conversations",
+  access: "member",
+  summary:
+    "Gives the person what this browser said as a visitor; the answer is what became theirs, the latest first.",
+  body: z.strictObject({ key: z.uuid() }),
+  answer: listConversations.answer,
 });
 
 export const deleteConversation = defineEndpoint({

@@ -33,6 +33,6 @@ test("an answer that streams is told by its type and by what its events are", ()
   const events = responses["200"].content["text/event-stream"].schema.oneOf;
   expect(
     events.map((one: { properties: { event: { const: string } } }) => one.properties.event.const),
-  ).toEqual(["understood", "products", "look", "text", "question", "suggestions", "done", "error"]);
+  ).toEqual(["understood", "products", "look", "text", "question", "done", "error"]);
   expect(Object.keys(responses.default.content)).toEqual(["application/json"]);
 });

@@ -1,6 +1,7 @@
 import { adminTable } from "./admin/table.ts";
 import {
   askAssistant,
+  claimConversations,
   deleteConversation,
   getConversation,
   listConversations,
@@ -130,6 +131,7 @@ export const table: readonly Endpoint[] = [
   resumeAnswer,
   listConversations,
   getConversation,
+  claimConversations,
   deleteConversation,
   ...adminTable,
 ];

@@ -8,13 +8,16 @@ const smallest = 1024;
 /** Compresses and flushes each chunk as it comes, so that a streamed page stays streamed. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
-  const { body, headers } = c.res;
+  const { headers } = c.res;
   const encoding = preferredEncoding(c.req.header("accept-encoding") ?? "");
   const length = headers.get("content-length");
-  if (!body || !encoding || c.req.method === "HEAD" || headers.has("content-encoding")) return;
+  if (!encoding || c.req.method === "HEAD" || headers.has("content-encoding")) return;
   if (!compressible.test(headers.get("content-type") ?? "") || (length && Number(length) < smallest)) return;
   // Events are to arrive one by one as they are.
   if (headers.get("cache-control")?.includes("no-transform")) return;
+  // Asked for last: whoever asks for a body gets a stream, also of what lies ready in one piece.
+  const { body } = c.res;
+  if (!body) return;
   const packer = encoding === "br" ? brotli() : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   source.on("error", (error) => packer.destroy(error));

@@ -12,27 +12,57 @@ export type PackedPage = {
 
 export function packPage(html: string, standIn: string): PackedPage {
   const parts = html.split(standIn).map(packPart);
+  const layouts = new Map<number, Layout>();
   return {
-    bytes: parts.reduce((sum, { packed }) => sum + packed.length, 0),
+    // In parts, and laid out with room for nonces.
+    bytes: 2 * parts.reduce((sum, { packed }) => sum + packed.length, 0),
     withNonce: (nonce) => {
       const text = Buffer.from(nonce);
-      const between = { block: storedBlock(text), crc: crc32(text), shift: shiftBy(text.length) };
-      const chunks: Buffer[] = [head];
-      let [crc, length] = [0, 0];
-      for (const [place, part] of parts.entries()) {
-        if (place > 0) {
-          chunks.push(between.block);
-          crc = multiply(between.shift, crc) ^ between.crc;
-          length += text.length;
-        }
-        chunks.push(part.packed);
-        crc = multiply(part.shift, crc) ^ part.crc;
-        length += part.length;
-      }
-      chunks.push(lastBlock, trailer(crc, length));
-      return Buffer.concat(chunks);
+      const layout = layouts.get(text.length) ?? layOut(parts, text.length);
+      layouts.set(text.length, layout);
+      const page = Buffer.allocUnsafe(layout.bytes.length);
+      page.set(layout.bytes);
+      for (const place of layout.places) page.set(text, place);
+      const crc = layout.crc ^ (layout.places.length > 0 ? multiply(layout.shift, crc32(text)) : 0);
+      page.writeUInt32LE(crc >>> 0, page.length - 8);
+      return page;
     },
   };
+}
+
+/** A page for nonces of one length: all that differs is what stands in their places, and the checksum. */
+type Layout = {
+  readonly bytes: Buffer;
+  readonly places: readonly number[];
+  /** Of the page with nonces whose own checksum is nothing. */
+  readonly crc: number;
+  /** Checksums add up: this is by how much a nonce's moves the page's. */
+  readonly shift: number;
+};
+
+function layOut(parts: readonly ReturnType<typeof packPart>[], nonceLength: number): Layout {
+  const block = storedBlock(Buffer.alloc(nonceLength));
+  const further = shiftBy(nonceLength);
+  const chunks: Buffer[] = [head];
+  const places: number[] = [];
+  let [at, crc, shift, length] = [head.length, 0, 0, 0];
+  for (const [place, part] of parts.entries()) {
+    if (place > 0) {
+      chunks.push(block);
+      at += block.length;
+      places.push(at - nonceLength);
+      crc = multiply(further, crc);
+      shift = multiply(further, shift) ^ one;
+      length += nonceLength;
+    }
+    chunks.push(part.packed);
+    at += part.packed.length;
+    crc = multiply(part.shift, crc) ^ part.crc;
+    shift = multiply(part.shift, shift);
+    length += part.length;
+  }
+  chunks.push(lastBlock, trailer(0, length));
+  return { bytes: Buffer.concat(chunks), places, crc, shift };
 }
 
 export const unpackPage = (page: Buffer): string => gunzipSync(page).toString();
@@ -76,6 +106,8 @@ function trailer(crc: number, length: number): Buffer {
  * polynomials over two elements, and a text that follows multiplies what was before by x to the power of its bits.
  */
 const polynomial = 0xedb88320;
+/** x to the power of nothing: what it multiplies stays as it is. */
+const one = 0x8000_0000 | 0;
 
 function multiply(a: number, b: number): number {
   let [product, factor] = [0, b];
@@ -91,7 +123,7 @@ const powers = [0x4000_0000];
 for (let i = 1; i < 64; i++) powers.push(multiply(powers[i - 1] ?? 0, powers[i - 1] ?? 0));
 
 function shiftBy(bytes: number): number {
-  let shift = 0x8000_0000 | 0;
+  let shift = one;
   for (let [left, i] = [bytes, 3]; left > 0; left = Math.floor(left / 2), i++) {
     if (left % 2 === 1) shift = multiply(powers[i] ?? 0, shift);
   }

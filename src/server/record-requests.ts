@@ -16,7 +16,8 @@ export const recordRequests =
     const { pathname } = new URL(c.req.url);
     const route = routeOf(pathname);
     const ms = performance.now() - start;
-    c.header("x-request-id", requestId);
+    // Not c.header(), which copies an answer that is there already.
+    c.res.headers.set("x-request-id", requestId);
     metrics.observeRequest(route, c.res.status, ms / 1000);
     const line = {
       id: requestId,

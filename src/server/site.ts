@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { ApiEnv, RequestFacts } from "#api/ports.ts";
@@ -7,6 +6,7 @@ import type { Metrics } from "./adapters/metrics.ts";
 import { createBuilds } from "./builds.ts";
 import { compress } from "./compress.ts";
 import { type CrawlParts, createCrawl } from "./crawl.ts";
+import { newNonce } from "./nonces.ts";
 import type { Pages } from "./pages.ts";
 import { recordRequests } from "./record-requests.ts";
 import { redirects } from "./redirects.ts";
@@ -63,14 +63,14 @@ export function createSite(parts: SiteParts): Hono<ApiEnv> {
   });
 
   site.all("*", async (c) => {
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = newNonce();
     const page = await pages.render(c.req.raw, nonce, c.env.requestId);
-    const response = new Response(page.body, page);
+    // As it is: a copy would turn what lies ready in one piece into a stream.
     if (build.mode === "production")
-      response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
+      page.headers.set("content-security-policy", contentSecurityPolicy(nonce));
     // A page shows the choices of one person's cookies: other people's caches must not keep it.
-    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
-    return response;
+    if (!page.headers.has("cache-control")) page.headers.set("cache-control", "private, no-cache");
+    return page;
   });
 
   site.onError((error, c) => {

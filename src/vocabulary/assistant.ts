@@ -1,5 +1,8 @@
 /* What a conversation with the assistant is made of. */
 
+/** The longest thing somebody can say. */
+export const messageLength = 600;
+
 /** What somebody wants by what they say. */
 export const intents = [
   "find",

@@ -10,8 +10,11 @@ import {
 } from "react-router";
 import type { PageRequest, WebEntry } from "#contract/web-entry.ts";
 import { isBot } from "#vocabulary/bot.ts";
+import type { Language } from "#vocabulary/language.ts";
+import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "./data/page-request.ts";
 import { loadPayload, prerendered } from "./data/prerendered.ts";
+import { manifestIn } from "./i18n/language-files.ts";
 
 /** What takes longer than this to stream is cut off. */
 export const streamTimeout = 5_000;
@@ -61,7 +64,7 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} {...withNonce} />,
+      <ServerRouter context={spoken(entry, request)} url={request.url} {...withNonce} />,
       {
         ...withNonce,
         ...(bot ? { onAllReady: send } : { onShellReady: send }),
@@ -73,4 +76,15 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+const manifests = new Map<Language, EntryContext["manifest"]>();
+
+/** A build has its scripts once in each language; in development there is one for all. */
+function spoken(entry: EntryContext, { url }: Request): EntryContext {
+  if (!import.meta.env.PROD) return entry;
+  const language = languageOfPath(new URL(url).pathname);
+  const manifest = manifests.get(language) ?? manifestIn(language, entry.manifest);
+  manifests.set(language, manifest);
+  return { ...entry, manifest };
 }

@@ -8,7 +8,12 @@ import type { Route } from "./+types/root";
 import { pageRequest } from "./data/page-request.ts";
 import { inRequestLanguage } from "./i18n/language.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { applyRouteRules, followRouteRules, reloadForNewerBuild } from "./shell/route-changes.ts";
+import {
+  applyRouteRules,
+  followRouteRules,
+  leaveForLanguage,
+  reloadForNewerBuild,
+} from "./shell/route-changes.ts";
 import { PageMeta, PatientScripts, Scrolling, ServerScripts } from "./shell/server-scripts.tsx";
 import { start } from "./shell/start.ts";
 import { rootDataOf, useTheme } from "./state/root-data.ts";
@@ -19,7 +24,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => inRequestLanguage(request, next as () => Promise<Response>),
   applyRouteRules,
 ];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reloadForNewerBuild, followRouteRules];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  reloadForNewerBuild,
+  leaveForLanguage,
+  followRouteRules,
+];
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   rootDataOf(request.headers.get("cookie"), context.get(pageRequest).publicUrl);

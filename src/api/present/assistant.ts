@@ -6,8 +6,9 @@ import type {
   Exchange as ShownExchange,
 } from "#contract/assistant.ts";
 import type { Look } from "#contract/looks.ts";
-import type { KeptChip, KeptExchange, KeptLook, KeptSay } from "#domain/assistant/ports.ts";
+import type { KeptAnswer, KeptChip, KeptExchange, KeptLook, KeptSay } from "#domain/assistant/ports.ts";
 import { rowOf } from "#domain/catalogue/snapshot.ts";
+import type { DressedLook } from "#domain/looks/book.ts";
 import { redress } from "#domain/looks/swap.ts";
 import { inOrder } from "#vocabulary/look.ts";
 import { piecesOfText } from "../pieces-of-text.ts";
@@ -23,7 +24,7 @@ export function presentAnswer(
   conversation: string,
   view: LookView,
 ): readonly AssistantEvent[] {
-  const look = answer.look && presentKeptLook(answer.look, view);
+  const look = presentKeptLook(answer, view);
   const products = look ? [] : presentProducts(answer.products, view);
   const { question, suggestions } = answer;
   return [
@@ -37,17 +38,22 @@ export function presentAnswer(
     ...(question
       ? [{ event: "question", data: { ...question, options: question.options.map(presentSay) } } as const]
       : []),
-    { event: "suggestions", data: { suggestions: suggestions.map(presentSay) } },
-    { event: "done", data: { engine } },
+    { event: "done", data: { engine, suggestions: suggestions.map(presentSay) } },
   ];
 }
+
+export const presentListed = ({ id, title, at }: { id: string; title: string; at: Date }) => ({
+  id,
+  title,
+  at: at.toISOString(),
+});
 
 /** The same as it is read later. */
 export function presentExchange(
   { id, at, text, intent, answer, words }: KeptExchange,
   view: LookView,
 ): ShownExchange {
-  const look = answer.look && presentKeptLook(answer.look, view);
+  const look = presentKeptLook(answer, view);
   const { question, suggestions } = answer;
   return {
     id,
@@ -57,7 +63,7 @@ export function presentExchange(
     chips: answer.chips.map(presentChip),
     answer: words,
     products: look ? [] : presentProducts(answer.products, view),
-    ...(look && { look }),
+    ...(look && { look, ...saidOf(answer.look) }),
     ...(question && { question: { ...question, options: question.options.map(presentSay) } }),
     suggestions: suggestions.map(presentSay),
   };
@@ -82,22 +88,40 @@ function presentProducts(
   products: KeptExchange["answer"]["products"],
   { snapshot, pictures, language }: LookView,
 ): AnsweredCard[] {
-  return products.flatMap(({ id, why, score }) => {
+  return products.flatMap((piece) => {
+    const { id, why, score } = piece;
     const row = rowOf(snapshot, id);
     if (row < 0) return [];
-    const card = presentCard(snapshot, row, pictures, language);
+    const card = { ...presentCard(snapshot, row, pictures, language), ...inSizeOf(piece) };
     return [{ ...card, why: [...why], ...(score !== undefined && { score }) }];
   });
 }
 
 /** Nothing when the look, or a piece that was put into it, can be had no more. */
-function presentKeptLook({ id, swaps }: KeptLook, view: LookView): Look | undefined {
-  const found = view.book.find(id);
+function presentKeptLook({ look: kept, products }: KeptAnswer, view: LookView): Look | undefined {
+  const found = kept && view.book.find(kept.id);
   if (!found) return undefined;
-  if (swaps.length === 0) return presentLook(found, view);
-  const worn = redress(view.book.wardrobe, found.look, inOrder(swaps));
-  return worn.ok ? presentLook(view.book.dress(worn.value), view, swaps) : undefined;
+  const dressed = kept.swaps.length === 0 ? found : redressed(found, kept.swaps, view);
+  if (!dressed) return undefined;
+  const look = presentLook(dressed, view, kept.swaps);
+  const items = look.items.map((item) => {
+    const piece = products.find(({ id }) => id === item.product.id);
+    return piece ? { ...item, product: { ...item.product, ...inSizeOf(piece) } } : item;
+  });
+  return { ...look, items };
 }
+
+function redressed(
+  { look }: DressedLook,
+  swaps: KeptLook["swaps"],
+  { book }: LookView,
+): DressedLook | undefined {
+  const worn = redress(book.wardrobe, look, inOrder(swaps));
+  return worn.ok ? book.dress(worn.value) : undefined;
+}
+
+const inSizeOf = ({ inMySize }: KeptAnswer["products"][number]) =>
+  inMySize === undefined ? {} : { in_my_size: inMySize };
 
 const saidOf = (look: KeptLook | undefined) => ({
   ...(look?.note !== undefined && { note: look.note }),

@@ -47,6 +47,8 @@ interface KeptPiece {
   readonly why: readonly string[];
   /** How well it goes with the person's taste, 0 to 100. */
   readonly score?: number;
+  /** Whether it was there in the size they told; nothing of somebody who told none. */
+  readonly inMySize?: boolean;
 }
 
 /** A look of the book, with other pieces in it. */
@@ -90,14 +92,22 @@ interface ListedConversation {
   readonly at: Date;
 }
 
+/** Gone: the person is, or the conversation is somebody else's. Behind: another message was kept in between. */
+export type Keeping = "kept" | "gone" | "behind";
+
 export type ConversationStore = {
   /** Nothing when it is somebody else's. */
   find(owner: Owner, id: string): Promise<KeptConversation | undefined>;
   /**
-   * In one transaction: the conversation as it stands now, and what was said. False when the person is gone, or the
-   * conversation is somebody else's.
+   * In one transaction: the conversation as it stands now, and what was said. `before` is how many messages there were
+   * when it was answered: where others came since, nothing is kept.
    */
-  keep(owner: Owner, conversation: KeptConversation, exchange: KeptExchange): Promise<boolean>;
+  keep(
+    owner: Owner,
+    conversation: KeptConversation,
+    exchange: KeptExchange,
+    before: number,
+  ): Promise<Keeping>;
   /** Other words for an answer that is kept already. */
   reword(exchange: string, words: string, engine: EngineName): Promise<void>;
   /** One answer, with its conversation's number. */
@@ -109,6 +119,8 @@ export type ConversationStore = {
   list(personId: string): Promise<readonly ListedConversation[]>;
   /** In the order they were said. */
   exchanges(owner: Owner, conversation: string): Promise<readonly KeptExchange[]>;
+  /** All that was said with a visitor's key is the person's from now on; which, the latest first. */
+  claim(personId: string, keyHash: string): Promise<readonly ListedConversation[]>;
   /** False when the person has no such conversation. */
   remove(personId: string, id: string): Promise<boolean>;
   /** Takes away what visitors said too long ago. */

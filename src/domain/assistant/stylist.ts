@@ -1,7 +1,10 @@
+import type { Universe } from "#vocabulary/universe.ts";
 import { rowOf } from "../catalogue/snapshot.ts";
 import { contentFeatures } from "../recommendation/content-features.ts";
 import { explain } from "../recommendation/explain.ts";
 import { openFeatures } from "../recommendation/score.ts";
+import type { Wants } from "../recommendation/wants.ts";
+import { areInSize } from "../search/are-in-size.ts";
 import { reply } from "./answer/reply.ts";
 import type { AnsweredLook, AssistantWorld, Reply } from "./answer/world.ts";
 import { brandsOf } from "./brands-of.ts";
@@ -29,6 +32,7 @@ export const stylistOver =
       isTaste,
     });
     const scores = scoresOf(world, message, replied);
+    const fitting = inSizeOf(world, message, replied);
     const { look, question } = replied;
     return {
       intent: replied.intent,
@@ -38,8 +42,13 @@ export const stylistOver =
       answer: {
         chips: replied.understood,
         products: replied.products.map(({ id, reasons }) => {
-          const score = scores.get(id);
-          return { id, why: reasons, ...(score !== undefined && { score }) };
+          const [score, inMySize] = [scores.get(id), fitting.get(id)];
+          return {
+            id,
+            why: reasons,
+            ...(score !== undefined && { score }),
+            ...(inMySize !== undefined && { inMySize }),
+          };
         }),
         ...(look && { look: keptLook(look, replied.conversation.standing) }),
         ...(question && { question }),
@@ -48,9 +57,10 @@ export const stylistOver =
     };
   };
 
-const keptLook = ({ dressed, swaps }: AnsweredLook, { price }: Standing): KeptLook => ({
+const keptLook = ({ dressed, swaps, note }: AnsweredLook, { price }: Standing): KeptLook => ({
   id: dressed.look.id,
   swaps,
+  ...(note !== undefined && { note }),
   ...(price?.total && price.max !== undefined && { budget: price.max }),
 });
 
@@ -60,8 +70,7 @@ function scoresOf(
   { isTaste, wants, session, universe }: Message,
   { products, conversation: { standing } }: Reply,
 ): ReadonlyMap<number, number> {
-  const isTheirs = isTaste && !standing.gift && (standing.for ?? universe) === wants.universe;
-  if (!isTheirs || products.length === 0) return new Map();
+  if (!isTaste || !isForThem(standing, universe, wants) || products.length === 0) return new Map();
   const snapshot = current();
   const shown = products.filter(({ id }) => rowOf(snapshot, id) >= 0);
   const opened = openFeatures(features?.() ?? contentFeatures, snapshot, wants, session);
@@ -71,3 +80,20 @@ function scoresOf(
   );
   return new Map(shown.map(({ id }, i) => [id, explained[i]?.score ?? 0]));
 }
+
+/** Whether each is there in the size they told; of what is for others that says nothing. */
+function inSizeOf(
+  { snapshot: current }: AssistantWorld,
+  { wants, universe }: Message,
+  { products, conversation: { standing } }: Reply,
+): ReadonlyMap<number, boolean> {
+  if (!isForThem(standing, universe, wants) || products.length === 0) return new Map();
+  const snapshot = current();
+  const shown = products.filter(({ id }) => rowOf(snapshot, id) >= 0);
+  const rows = Uint32Array.from(shown, ({ id }) => rowOf(snapshot, id));
+  const mine = areInSize(snapshot, wants, rows);
+  return new Map(mine ? shown.map(({ id }, i) => [id, mine[i] ?? false]) : []);
+}
+
+const isForThem = ({ gift, for: whom }: Standing, universe: Universe, wants: Wants): boolean =>
+  !gift && (whom ?? universe) === wants.universe;

@@ -1,4 +1,12 @@
-import type { AskedPrice, AskedSize, Comparison, Intent, SlotName, Slots } from "#vocabulary/assistant.ts";
+import type {
+  AskedPrice,
+  AskedSize,
+  Comparative,
+  Comparison,
+  Intent,
+  SlotName,
+  Slots,
+} from "#vocabulary/assistant.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 
@@ -20,8 +28,12 @@ export interface Utterance {
   /** For whoever asks, after it was for somebody else. */
   readonly forMe?: true;
   readonly more: Comparison;
-  /** Pieces that were shown: by their place, 1 the first, -1 the last, or the one just spoken of. */
+  /** Pieces that were shown: by their place, 1 the first, -1 the last, 0 the middle, or the one just spoken of. */
   readonly refer?: { readonly nth?: readonly number[]; readonly this?: true };
+  /** Slots that may say which of those shown is meant: "the black one". Where none is, they are a wish like others. */
+  readonly pointed?: readonly Slots[];
+  /** The one of those shown that has most or least of something: "the cheapest of these". */
+  readonly picked?: { readonly of: Comparative; readonly way: -1 | 1 };
   readonly others?: true;
   /** What takes the place of a piece of the look, as categories. */
   readonly swap?: readonly string[];
@@ -35,6 +47,8 @@ export interface Utterance {
   readonly allowed?: Slots;
   /** Words that a question is about: "mercerised", "cashmere". */
   readonly terms: readonly string[];
+  /** What somebody asks whether they may wear it, and for what: "can I wear white to a wedding". */
+  readonly mayWear?: Slots;
   /** Who somebody is at a wedding, when that is said. */
   readonly role?: "guest" | "couple";
 }

@@ -12,13 +12,16 @@ const varied = 2400;
 /** What makes two pieces look the same on a page; together 1. */
 const alike = { leaf: 0.4, brand: 0.35, colour: 0.25 };
 
-/** By openness 1 to 5: how much fit counts against variety, and the most of one brand or leaf in view. */
+/**
+ * By openness 1 to 5: how much fit counts against variety, the most of one brand or leaf in view, and how many of the
+ * best are enough for two pages nine times in ten.
+ */
 const manners = [
-  { fit: 0.9, brand: 6, leaf: 12 },
-  { fit: 0.85, brand: 5, leaf: 10 },
-  { fit: 0.75, brand: 4, leaf: 8 },
-  { fit: 0.65, brand: 3, leaf: 6 },
-  { fit: 0.55, brand: 2, leaf: 5 },
+  { fit: 0.9, brand: 6, leaf: 12, look: 640 },
+  { fit: 0.85, brand: 5, leaf: 10, look: 640 },
+  { fit: 0.75, brand: 4, leaf: 8, look: 1024 },
+  { fit: 0.65, brand: 3, leaf: 6, look: 1408 },
+  { fit: 0.55, brand: 2, leaf: 5, look: 2048 },
 ] as const;
 
 /** How many of the 23 before are of the same brand, leaf and colour; and whether one of these had its share. */
@@ -32,6 +35,14 @@ export interface InView {
 /** Told each time another piece comes that fits less. */
 type OnPassed = (row: number, view: InView) => void;
 
+interface Looking {
+  readonly onPassed?: OnPassed | undefined;
+  /** How many are likely to be asked for. */
+  readonly until?: number;
+  /** How much of a fit is what someone keeps choosing, 0 to 1: the best are then of few brands, and more are needed. */
+  readonly learned?: number;
+}
+
 /**
  * Greedy maximal marginal relevance: next comes what fits best and is least like the 23 before it, and no 24 in a
  * row have more of one brand or leaf than the cap unless nothing else is left. The order of the whole list follows
@@ -42,16 +53,11 @@ export function openVaried(
   snapshot: Snapshot,
   ranked: Ranked,
   openness: number,
-  onPassed?: OnPassed,
+  { onPassed, until = twoPages, learned = 0 }: Looking = {},
 ): () => number | undefined {
-  let about = firstLook;
   const manner = manners[Math.round(openness) - 1] ?? manners[2];
-  let next = openSelection(
-    snapshot,
-    ranked.best(about, usualLikeness * (1 / manner.fit - 1)),
-    manner,
-    onPassed,
-  );
+  let about = Math.ceil(manner.look * Math.max(1, until / twoPages) * Math.max(0.8, 0.45 + 2.4 * learned));
+  let next = openSelection(snapshot, ranked.best(about), manner, onPassed);
   let given = 0;
   return () => {
     if (given >= ranked.among.length) return undefined;
@@ -68,11 +74,9 @@ export function openVaried(
   };
 }
 
-/** So many of the best are mostly enough for a few pages; then so many times as many. */
-const firstLook = 1024;
+const twoPages = 2 * view;
+/** Where the first look was not enough, so many times as many. */
 const furtherLook = 4;
-/** What comes next is about so much like what is in view: whatever fits less by what that costs may come before it. */
-const usualLikeness = 0.5;
 
 /** In place of a row: it may be one of those that were left out. */
 const unsure = -1;
@@ -82,7 +86,7 @@ function openSelection(
   snapshot: Snapshot,
   { rows, fits, least }: Head,
   manner: (typeof manners)[number],
-  onPassed?: OnPassed,
+  onPassed: OnPassed | undefined,
 ): (isVaried: boolean) => number {
   const queues = openQueues(snapshot, rows, fits);
   const crowd = openCrowd(snapshot, queues, manner);

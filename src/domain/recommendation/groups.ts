@@ -15,6 +15,10 @@ export interface Groups {
   readonly styles: Uint8Array;
   readonly lowest: Uint32Array;
   readonly highest: Uint32Array;
+  /** For each the bits of the codes that occur in it; a bit may stand for several codes. */
+  readonly bitsOf: (column: Uint8Array) => Uint32Array;
+  /** Whether no group has two codes. */
+  readonly isOneEach: (column: Uint8Array | Uint32Array) => boolean;
   /** The largest of a value that each code has, of all codes that occur in a group. */
   readonly mostByCode: (column: Uint8Array | Uint32Array, values: Float64Array) => Float64Array;
 }
@@ -37,6 +41,11 @@ export const groupsOf = onceASnapshot((snapshot): Groups => {
     if (price > (highest[group] ?? 0)) highest[group] = price;
   }
   const known = new Map<Column, CodesIn>();
+  const codesOf = (column: Column): CodesIn => {
+    const found = known.get(column) ?? codesIn(column, ofRow, count);
+    known.set(column, found);
+    return found;
+  };
   return {
     count,
     ofRow,
@@ -44,11 +53,9 @@ export const groupsOf = onceASnapshot((snapshot): Groups => {
     styles,
     lowest,
     highest,
-    mostByCode(column, values) {
-      const found = known.get(column) ?? codesIn(column, ofRow, count);
-      known.set(column, found);
-      return largest(found, values);
-    },
+    bitsOf: (column) => codesOf(column).bits,
+    isOneEach: (column) => codesOf(column).codes.length === count,
+    mostByCode: (column, values) => largest(codesOf(column), values),
   };
 });
 
@@ -58,7 +65,10 @@ type Column = Uint8Array | Uint32Array;
 interface CodesIn {
   readonly starts: Uint32Array;
   readonly codes: Uint32Array;
+  readonly bits: Uint32Array;
 }
+
+export const bitOf = (code: number): number => 1 << (code & 31);
 
 function codesIn(column: Column, ofRow: Groups["ofRow"], count: number): CodesIn {
   let room = 1;
@@ -67,11 +77,16 @@ function codesIn(column: Column, ofRow: Groups["ofRow"], count: number): CodesIn
   for (let row = 0; row < column.length; row++) met[(ofRow[row] ?? 0) * room + (column[row] ?? 0)] = 1;
   const starts = new Uint32Array(count + 1);
   const codes: number[] = [];
+  const bits = new Uint32Array(count);
   for (let group = 0; group < count; group++) {
-    for (let code = 0; code < room; code++) if (met[group * room + code] === 1) codes.push(code);
+    for (let code = 0; code < room; code++)
+      if (met[group * room + code] === 1) {
+        codes.push(code);
+        bits[group] = (bits[group] ?? 0) | bitOf(code);
+      }
     starts[group + 1] = codes.length;
   }
-  return { starts, codes: Uint32Array.from(codes) };
+  return { starts, codes: Uint32Array.from(codes), bits };
 }
 
 function largest({ starts, codes }: CodesIn, values: Float64Array): Float64Array {

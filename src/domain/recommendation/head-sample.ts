@@ -8,15 +8,8 @@ import type { Opened } from "./score.ts";
 const sampled = { least: 64, most: 640, share: 1 / 16 };
 /** What most features take beside the quickest. */
 const usual = 3;
-/** Up to so many times as many as are asked for, where many fit about as well. */
-const few = 6;
 /** Fewer of a sample say too little of the rest. */
 const fewest = 4;
-
-export interface Wanted {
-  readonly about: number;
-  readonly spread: number;
-}
 
 /**
  * A guess, from a few rows, at the fit that about so many have; and the features in the order in which they rule most
@@ -25,7 +18,7 @@ export interface Wanted {
 export function sampleOf(
   { features, readings, counted, corrections }: Opened,
   rows: Uint32Array,
-  { about, spread }: Wanted,
+  about: number,
 ): { readonly least: number; readonly steps: readonly Step[] } {
   const some = everyNth(rows);
   const [sums, said] = [new Float64Array(some.length), new Float64Array(some.length)];
@@ -45,10 +38,8 @@ export function sampleOf(
     return { reading, weight, effort, most, values };
   });
   const fits = sums.map((sum, at) => sum / (said[at] || 1)).sort();
-  const fitOf = (count: number) =>
-    fits[fits.length - Math.max(fewest, Math.ceil((count * some.length) / rows.length))] ?? 0;
-  const spreadTo = Math.max(fitOf(about * few), (fits.at(-1) ?? 0) - spread);
-  const least = Math.floor(Math.min(fitOf(about), spreadTo) * whole);
+  const place = Math.max(fewest, Math.ceil((about * some.length) / rows.length));
+  const least = Math.floor((fits[fits.length - place] ?? 0) * whole);
   const steps = read
     .map((step) => ({ ...step, worth: ruledOut(step, least / whole) / step.effort }))
     .sort((a, b) => b.worth - a.worth);

@@ -1,8 +1,9 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import type { Reading } from "./feature.ts";
 import { groupsOf } from "./groups.ts";
-import { sampleOf, type Wanted } from "./head-sample.ts";
+import { sampleOf } from "./head-sample.ts";
 import { type Ranking, rank } from "./rank.ts";
-import { rowsFrom } from "./rows-from.ts";
+import { type MostOf, rowsFrom } from "./rows-from.ts";
 import type { Opened } from "./score.ts";
 
 /** The first rows of a ranking, as the whole of it would begin. */
@@ -15,36 +16,53 @@ export interface Head extends Ranking {
 export interface Ranked {
   /** All of it, in the order of the catalogue. */
   readonly among: Uint32Array;
-  /**
-   * About so many of the best, and what fits about as well as the best but for `spread`, 0 to 1, up to a few times as
-   * many. Nothing is left out where there are no more.
-   */
-  readonly best: (about: number, spread?: number) => Head;
+  /** About so many of the best. Nothing is left out where there are no more. */
+  readonly best: (about: number) => Head;
   /** The same of these alone. */
   readonly within: (rows: Uint32Array) => Ranked;
 }
 
-export function openRanked(snapshot: Snapshot, opened: Opened, among: Uint32Array): Ranked {
+export function openRanked(
+  snapshot: Snapshot,
+  opened: Opened,
+  among: Uint32Array,
+  mostOf = openMost(snapshot),
+): Ranked {
   let made: { readonly about: number; readonly head: Head } | undefined;
   return {
     among,
-    best(about, spread = 0) {
+    best(about) {
       if (!made || (made.head.least > 0 && made.about < about))
-        made = { about, head: headOf(snapshot, opened, among, { about, spread }) };
+        made = { about, head: headOf(snapshot, opened, among, about, mostOf) };
       return made.head;
     },
-    within: (rows) => openRanked(snapshot, opened, rows),
+    within: (rows) => openRanked(snapshot, opened, rows, mostOf),
+  };
+}
+
+/** What is told of groups is worked out once, however many parts of a ranking are looked at. */
+function openMost(snapshot: Snapshot): MostOf {
+  const known = new Map<Reading, Float64Array | undefined>();
+  return (reading) => {
+    if (!known.has(reading)) known.set(reading, reading.mostIn?.(groupsOf(snapshot)));
+    return known.get(reading);
   };
 }
 
 /** Of fewer, or of less than so many times what is asked for, everything is ranked as quickly. */
 const worthIt = { rows: 256, times: 3 };
 
-function headOf(snapshot: Snapshot, opened: Opened, among: Uint32Array, wanted: Wanted): Head {
-  const isFew = among.length <= Math.max(worthIt.rows, wanted.about * worthIt.times);
-  const { least, steps } = isFew ? everything : sampleOf(opened, among, wanted);
+function headOf(
+  snapshot: Snapshot,
+  opened: Opened,
+  among: Uint32Array,
+  about: number,
+  mostOf: MostOf,
+): Head {
+  const isFew = among.length <= Math.max(worthIt.rows, about * worthIt.times);
+  const { least, steps } = isFew ? everything : sampleOf(opened, among, about);
   if (least <= 0) return { ...rank(opened, among), least: 0 };
-  const { rows, fits } = rank(opened, rowsFrom(groupsOf(snapshot), steps, among, least));
+  const { rows, fits } = rank(opened, rowsFrom(groupsOf(snapshot), steps, among, least, mostOf));
   let end = rows.length;
   while (end > 0 && (fits[end - 1] ?? 0) < least) end--;
   return { rows: rows.subarray(0, end), fits: fits.subarray(0, end), least };

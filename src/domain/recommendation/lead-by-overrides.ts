@@ -1,5 +1,6 @@
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
 import { boostPoints, type Overrides } from "../people/overrides.ts";
+import { placeOf } from "./place-of.ts";
 import { fitsOf, type Opened } from "./score.ts";
 
 type Next = () => number | undefined;
@@ -26,7 +27,7 @@ export function leadByOverrides(
 ): Led {
   if (pinned.length === 0 && boosted.size === 0) return asTheyAre(allowed);
   const rowsOf = (ids: Iterable<number>) =>
-    [...ids].map((id) => rowOf(snapshot, id)).filter((row) => isAmong(allowed, row));
+    [...ids].map((id) => rowOf(snapshot, id)).filter((row) => placeOf(allowed, row) < allowed.length);
   const pins = rowsOf(pinned);
   const raised = rowsOf(boosted);
   const isPinned = new Set(pins);
@@ -36,19 +37,6 @@ export function leadByOverrides(
 }
 
 const asTheyAre = (rows: Uint32Array): Led => ({ rows, pins: [], lifted: new Set(), lead: (next) => next });
-
-/** Rows ascend. */
-function isAmong(rows: Uint32Array, row: number): boolean {
-  let [low, high] = [0, rows.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = rows[middle] ?? 0;
-    if (found === row) return true;
-    if (found < row) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
-}
 
 function after(first: readonly number[], next: Next): Next {
   let given = 0;

@@ -6,6 +6,7 @@ import { contentFeatures } from "./content-features.ts";
 import { type InView, openVaried } from "./diversify.ts";
 import { type Explained, explain } from "./explain.ts";
 import type { Feature } from "./feature.ts";
+import { taste } from "./features/taste.ts";
 import { openRanked } from "./head.ts";
 import { leadByOverrides } from "./lead-by-overrides.ts";
 import { type Lock, locksOf, sift } from "./rules.ts";
@@ -120,8 +121,9 @@ function choose(
   const { rows: allowed, adds } = sift(snapshot, wants, session, locks, overrides.hidden);
   const { rows, pins, lifted, lead } = leadByOverrides(snapshot, opened, allowed, overrides);
   const ranked = openRanked(snapshot, opened, rows);
+  const learned = learnedShare(opened);
   const placed = placeStretches(
-    lead(openVaried(snapshot, ranked, wants.openness, onPassed)),
+    lead(openVaried(snapshot, ranked, wants.openness, { onPassed, until: from + limit, learned })),
     () => openStretches(snapshot, ranked, wants, session, seed),
     { openness: daring, met, from, until: Math.min(from + limit, allowed.length) },
   );
@@ -143,4 +145,10 @@ function choose(
     adds: locks.map(({ name }, i) => ({ lock: name, adds: adds[i] ?? 0 })),
     workings: { opened, locks, allowed },
   };
+}
+
+/** How much of what pieces are judged by is what this person keeps choosing. */
+function learnedShare({ features }: Opened): number {
+  const sum = features.reduce((total, { weight }) => total + weight, 0);
+  return (features.find(({ key }) => key === taste.key)?.weight ?? 0) / (sum || 1);
 }

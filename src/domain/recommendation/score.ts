@@ -154,13 +154,17 @@ function tenthsOf(
   );
 }
 
-/** Rounded so that they add up: what is missing goes to those that lost most by rounding down. */
+/** Rounded so that they add up: what is missing goes to those that lost most by rounding down, the first of equals. */
 function wholeParts(exact: readonly number[], sum: number): readonly number[] {
   const parts = exact.map(Math.floor);
-  const missing = sum - parts.reduce((a, b) => a + b, 0);
-  const byLoss = exact
-    .map((value, i) => ({ i, loss: value - Math.floor(value) }))
-    .sort((a, b) => b.loss - a.loss || a.i - b.i);
-  for (const { i } of byLoss.slice(0, Math.max(0, missing))) parts[i] = (parts[i] ?? 0) + 1;
+  const losses = exact.map((value, i) => value - (parts[i] ?? 0));
+  let missing = sum;
+  for (const part of parts) missing -= part;
+  for (let left = Math.min(missing, parts.length); left > 0; left--) {
+    let most = 0;
+    for (let i = 1; i < losses.length; i++) if ((losses[i] ?? 0) > (losses[most] ?? 0)) most = i;
+    parts[most] = (parts[most] ?? 0) + 1;
+    losses[most] = -1;
+  }
   return parts;
 }

@@ -19,6 +19,13 @@ export const matchStyles = (
   words: Words,
 ): Reading | undefined => (axes.length === 0 ? undefined : matchAny(snapshot, key, axes, words, () => 1));
 
+/** 0 and up. */
+function numbersTo(count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  for (let i = 0; i < count; i++) numbers[i] = i;
+  return numbers;
+}
+
 type Words = (axis: number, wholly: boolean) => Bilingual;
 
 function matchAny(
@@ -61,7 +68,7 @@ function matchAny(
     read: (rows, values) => match(styles, rows, values),
     mostIn({ count, styles: highest }) {
       const values = new Float64Array(count);
-      match(highest, Uint32Array.from(values.keys()), values);
+      match(highest, numbersTo(count), values);
       return values;
     },
     says(row) {

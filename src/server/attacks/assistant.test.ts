@@ -89,7 +89,7 @@ describe("an answer", () => {
       expect(assistantEvents[event].safeParse(data).error).toBeUndefined();
       expect(askAssistant.answer.safeParse({ event, data }).success).toBe(true);
     }
-    const order = ["understood", "products", "look", "text", "question", "suggestions", "done"];
+    const order = ["understood", "products", "look", "text", "question", "done"];
     const places = events.map(({ event }) => order.indexOf(event));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(events.at(0)?.event).toBe("understood");
@@ -139,6 +139,82 @@ describe("an answer", () => {
         expect([rest.status, eventsIn(rest.body)]).toEqual([200, events.slice(after)]);
       }
     }
+  });
+});
+
+describe("several messages at once", () => {
+  const standing = async (conversation: string) => {
+    const { state } = await site.database.db
+      .selectFrom("conversation")
+      .select("state")
+      .where("id", "=", conversation)
+      .executeTakeFirstOrThrow();
+    return state as { turn: number; standing: { slots: Record<string, string[]>; price?: unknown } };
+  };
+
+  test("of one conversation are answered one after the other, and nothing of them is lost", async () => {
+    for (const whose of [{ token: ada.token }, { key: randomUUID() }] as { token?: string; key?: string }[]) {
+      const key = whose.key ? { key: whose.key } : {};
+      const { conversation } = await answered(said(key), whose.token);
+      const both = await Promise.all(
+        ["in navy", "under 200", "in wool"].map((text) =>
+          answered(said({ conversation, text, ...key }), whose.token),
+        ),
+      );
+      for (const { events } of both) expect(events.at(-1)?.event).toBe("done");
+      const { turn, standing: stands } = await standing(conversation);
+      expect(turn).toBe(4);
+      expect(stands).toMatchObject({
+        slots: { category: ["A.2.1"], colour: ["navy"], material: ["wool"] },
+        price: { max: 20_000 },
+      });
+      // The last to be answered has heard the others.
+      const chips = both.map(({ events }) => (events[0]?.data.chips as unknown[]).length);
+      expect(chips.toSorted()).toEqual([2, 3, 4]);
+    }
+  });
+
+  test("what is taken away while something else is said takes nothing of that with it", async () => {
+    const { conversation, events } = await answered(said({ text: "a navy jumper" }), ada.token);
+    const chips = events[0]?.data.chips as { slot: string; value: string; exclude: boolean }[];
+    const left = chips
+      .filter(({ slot }) => slot !== "colour")
+      .map(({ slot, value, exclude }) => ({ slot, value, exclude }));
+    await Promise.all([
+      answered(said({ conversation, text: "under 200" }), ada.token),
+      answered(said({ conversation, text: "", chips: left }), ada.token),
+    ]);
+    const { standing: stands } = await standing(conversation);
+    expect(stands.slots).toEqual({ category: ["A.2.1"] });
+    expect(stands.price).toEqual({ max: 20_000 });
+  });
+});
+
+describe("a visitor who becomes a member", () => {
+  const claim = (key: unknown, token?: string) =>
+    site.ask("POST", "/api/assistant/conversations", { key }, token ? { token } : {});
+
+  test("takes along what they said, goes on with it, and nobody else can have it", async () => {
+    const key = randomUUID();
+    const { conversation, message } = await answered(said({ key }));
+    expect((await claim(key)).status).toBe(401);
+    expect((await claim(randomUUID(), eve.token)).body).toEqual({ conversations: [] });
+    const { status, body } = await claim(key, ada.token);
+    expect([status, body.conversations]).toMatchObject([200, [{ id: conversation, title: "a jumper" }]]);
+    expect((await claim(key, eve.token)).body).toEqual({ conversations: [] });
+    const again = await answered(said({ conversation, text: "cheaper" }), ada.token);
+    expect(again.conversation).toBe(conversation);
+    expect((await resume(message, { after: 0 }, ada.token)).status).toBe(200);
+    expect((await resume(message, { after: 0, key })).status).toBe(404);
+    expect((await ask(said({ conversation, key }))).status).toBe(404);
+  });
+
+  test.each(["", "short", undefined, 7])("with the key %s takes nothing", async (key) => {
+    await answered(said());
+    expect((await claim(key, ada.token)).status).toBe(422);
+    expect((await site.database.db.selectFrom("conversation").select("person_id").execute())[0]).toEqual({
+      person_id: null,
+    });
   });
 });
 

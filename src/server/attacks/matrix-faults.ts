@@ -157,7 +157,7 @@ export const faultRows: readonly Row[] = [
     tests: [
       {
         file: "src/server/attacks/soak.long.ts",
-        name: "a few minutes of shoppers leave no fault behind and no memory taken",
+        name: "half an hour of shoppers leaves no fault behind and no memory taken",
       },
     ],
   },

@@ -69,6 +69,7 @@ describe.each(databaseKinds)("the overview from the %s database", (kind) => {
       { kind: "person", personId: id },
       newConversation(),
       newExchange({ at: noon }),
+      0,
     );
     await stores.sessions.begin(newSession(id));
     await stores.lists.add(id, newList());

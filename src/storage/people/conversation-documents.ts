@@ -6,17 +6,21 @@ const version = 1;
 
 export const writeConversation = (state: Conversation): string => JSON.stringify({ version, ...state });
 
-/** As it was kept, by this release or another. What is not of its shape begins anew: reading never fails. */
+/**
+ * As it was kept, by this release or another. What is not of its shape begins anew, but for how many messages there
+ * were: reading never fails.
+ */
 export function readConversation(document: unknown): Conversation {
   const { version: written, ...kept } = Object(document);
-  const { standing, shown, last, asked } = kept;
+  const { standing, shown, last, asked, turn } = kept;
   const isRight =
     written === version &&
     isRecord(standing?.slots) &&
     isRecord(standing?.not) &&
     [shown, last].every(isNumbers) &&
     Array.isArray(asked);
-  return isRight ? (kept as Conversation) : emptyConversation;
+  if (isRight) return kept as Conversation;
+  return Number.isSafeInteger(turn) ? { ...emptyConversation, turn } : emptyConversation;
 }
 
 export const writeAnswer = (answer: KeptAnswer): string => JSON.stringify({ version, ...answer });

@@ -34,20 +34,20 @@ describe.each(databaseKinds)("conversations in the %s database", (kind) => {
     owner = { kind: "person", personId: (await addConfirmed(stores)).id };
   });
 
-  const keep = (whose: Owner, conversation: KeptConversation, exchange: KeptExchange) =>
-    stores.conversations.keep(whose, conversation, exchange);
+  const keep = (whose: Owner, conversation: KeptConversation, exchange: KeptExchange, before = 0) =>
+    stores.conversations.keep(whose, conversation, exchange, before);
 
   test("come back as they were kept, with everything that was said in its order", async () => {
     for (const whose of [owner, visitor]) {
       const conversation = newConversation();
       const [first, second] = [newExchange(), newExchange({ at: later(5), engine: "model", words: "Là." })];
-      expect(await keep(whose, conversation, first)).toBe(true);
+      expect(await keep(whose, conversation, first)).toBe("kept");
       const grown = {
         ...conversation,
         universe: "men",
         state: { ...conversation.state, last: [7] },
       } as const;
-      expect(await keep(whose, grown, second)).toBe(true);
+      expect(await keep(whose, grown, second)).toBe("kept");
       expect(await stores.conversations.find(whose, conversation.id)).toEqual(grown);
       expect(await stores.conversations.exchanges(whose, conversation.id)).toEqual([first, second]);
       expect(await stores.conversations.exchange(whose, second.id)).toEqual({
@@ -66,7 +66,7 @@ describe.each(databaseKinds)("conversations in the %s database", (kind) => {
       expect(await stores.conversations.find(stranger, conversation.id)).toBeUndefined();
       expect(await stores.conversations.exchange(stranger, said.id)).toBeUndefined();
       expect(await stores.conversations.exchanges(stranger, conversation.id)).toEqual([]);
-      expect(await keep(stranger, { ...conversation, universe: "men" }, newExchange())).toBe(false);
+      expect(await keep(stranger, { ...conversation, universe: "men" }, newExchange())).toBe("gone");
     }
     expect(await stores.conversations.remove(other.personId, conversation.id)).toBe(false);
     expect(await stores.conversations.find(owner, conversation.id)).toEqual(conversation);
@@ -134,11 +134,63 @@ describe.each(databaseKinds)("conversations in the %s database", (kind) => {
     expect(await stores.conversations.exchanges(visitor, long.id)).toEqual(said.slice(2));
   });
 
+  test("of two answers to the same place one is kept, and the other is told so", async () => {
+    for (const whose of [owner, visitor]) {
+      const conversation = newConversation();
+      const asOf = (turn: number, last: number[]): KeptConversation => ({
+        ...conversation,
+        state: { ...conversation.state, turn, last },
+      });
+      expect(await keep(whose, asOf(1, [1]), newExchange())).toBe("kept");
+      const both = await Promise.all([
+        keep(whose, asOf(2, [2]), newExchange({ text: "in blue" }), 1),
+        keep(whose, asOf(2, [3]), newExchange({ text: "cheaper" }), 1),
+      ]);
+      expect(both.toSorted()).toEqual(["behind", "kept"]);
+      const [first, second] = await stores.conversations.exchanges(whose, conversation.id);
+      expect([first?.text, second?.text]).toEqual([
+        newExchange().text,
+        both[0] === "kept" ? "in blue" : "cheaper",
+      ]);
+      const kept = await stores.conversations.find(whose, conversation.id);
+      expect(kept?.state.last).toEqual(both[0] === "kept" ? [2] : [3]);
+      expect(await keep(whose, asOf(3, [4]), newExchange(), 2)).toBe("kept");
+    }
+  });
+
+  test("of a visitor become the person’s with their key, whole, and nobody else’s", async () => {
+    const [old, young, others] = [newConversation(), newConversation(), newConversation()];
+    const [first, second] = [newExchange(), newExchange({ at: later(1) })];
+    await keep(visitor, old, first);
+    await keep(visitor, young, second);
+    const stranger: Owner = { kind: "visitor", keyHash: digest("another key") };
+    await keep(stranger, others, newExchange());
+    expect(await stores.conversations.claim(owner.personId, digest("a key"))).toEqual([
+      { id: young.id, title: second.text, at: later(1) },
+      { id: old.id, title: first.text, at: noon },
+    ]);
+    expect(await stores.conversations.find(visitor, old.id)).toBeUndefined();
+    expect(await stores.conversations.exchanges(owner, old.id)).toEqual([first]);
+    expect(await stores.conversations.find(stranger, others.id)).toEqual(others);
+    expect((await stores.conversations.list(owner.personId)).map(({ id }) => id)).toEqual([young.id, old.id]);
+    expect(await stores.conversations.claim(owner.personId, digest("a key"))).toEqual([]);
+    // They are exported and taken away with the person from now on.
+    const rows = await stores.db
+      .selectFrom("assistant_exchange")
+      .select("person_id")
+      .where("conversation_id", "in", [old.id, young.id])
+      .execute();
+    expect(rows.map(({ person_id }) => person_id)).toEqual([owner.personId, owner.personId]);
+    await stores.conversations.sweep(later(60 * day));
+    expect(await stores.conversations.list(owner.personId)).toHaveLength(2);
+  });
+
   test("of whoever is gone nothing is kept", async () => {
     const conversation = newConversation();
     await keep(owner, conversation, newExchange());
     await stores.people.remove(owner.personId, "stub", noon);
-    expect(await keep(owner, newConversation(), newExchange())).toBe(false);
+    expect(await keep(owner, newConversation(), newExchange())).toBe("gone");
+    expect(await stores.conversations.claim(owner.personId, digest("a key"))).toEqual([]);
     expect(await stores.db.selectFrom("conversation").select("id").execute()).toEqual([]);
     expect(await stores.db.selectFrom("assistant_exchange").select("id").execute()).toEqual([]);
   });
@@ -155,5 +207,18 @@ describe.each(databaseKinds)("conversations in the %s database", (kind) => {
         expect(said?.answer.products).toBeInstanceOf(Array);
       }
     expect(await stores.conversations.find(owner, randomUUID())).toBeUndefined();
+  });
+
+  test("what another release wrote can be gone on with", async () => {
+    const conversation = newConversation();
+    await keep(owner, conversation, newExchange());
+    await stores.db.updateTable("conversation").set({ state: '{"version":9,"turn":4}' }).execute();
+    const found = await stores.conversations.find(owner, conversation.id);
+    expect(found?.state.turn).toBe(4);
+    expect(await keep(owner, conversation, newExchange(), found?.state.turn)).toBe("kept");
+    for (const state of ["[]", '"x"']) {
+      await stores.db.updateTable("conversation").set({ state }).execute();
+      expect(await keep(owner, conversation, newExchange())).toBe("kept");
+    }
   });
 });

@@ -25,10 +25,10 @@ export const conversationStore = (db: Kysely<Schema>): ConversationStore => ({
     );
   },
 
-  keep: (owner, { id, universe, language, state }, exchange) =>
+  keep: (owner, { id, universe, language, state }, exchange, before) =>
     db.transaction().execute(async (transaction) => {
       const personId = owner.kind === "person" ? owner.personId : null;
-      if (personId !== null && !(await lockPerson(transaction, personId))) return false;
+      if (personId !== null && !(await lockPerson(transaction, personId))) return "gone";
       const kept = await transaction
         .insertInto("conversation")
         .values({
@@ -53,11 +53,12 @@ export const conversationStore = (db: Kysely<Schema>): ConversationStore => ({
               // Whoever began by taking something away named it with what they said next.
               title: sql`case when conversation.title = '' then excluded.title else conversation.title end`,
             })
-            .where(ownedBy(owner)),
+            .where(ownedBy(owner))
+            .where(sql<boolean>`coalesce((conversation.state ->> 'turn')::int, 0) = ${before}`),
         )
         .returning("id")
         .executeTakeFirst();
-      if (!kept) return false;
+      if (!kept) return (await isTheirs(transaction, owner, id)) ? "behind" : "gone";
       await transaction
         .insertInto("assistant_exchange")
         .values({
@@ -73,8 +74,9 @@ export const conversationStore = (db: Kysely<Schema>): ConversationStore => ({
           at: exchange.at,
         })
         .execute();
-      await leaveOut(transaction, id, personId);
-      return true;
+      await leaveOut(transaction, id);
+      if (personId !== null) await leaveConversationsOut(transaction, personId);
+      return "kept";
     }),
 
   async reword(exchange, words, engine) {
@@ -117,6 +119,31 @@ export const conversationStore = (db: Kysely<Schema>): ConversationStore => ({
     return rows.map(toExchange);
   },
 
+  claim: (personId, keyHash) =>
+    db.transaction().execute(async (transaction) => {
+      if (!(await lockPerson(transaction, personId))) return [];
+      const rows = await transaction
+        .updateTable("conversation")
+        .set({ person_id: personId, key_hash: null })
+        .where("key_hash", "=", keyHash)
+        .returning(["id", "title", "updated_at"])
+        .execute();
+      if (rows.length === 0) return [];
+      await transaction
+        .updateTable("assistant_exchange")
+        .set({ person_id: personId })
+        .where(
+          "conversation_id",
+          "in",
+          rows.map(({ id }) => id),
+        )
+        .execute();
+      await leaveConversationsOut(transaction, personId);
+      return rows
+        .map(({ id, title, updated_at }) => ({ id, title, at: updated_at }))
+        .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
+    }),
+
   async remove(personId, id) {
     const { numDeletedRows } = await db
       .deleteFrom("conversation")
@@ -140,15 +167,27 @@ const ownedBy = (owner: Owner) =>
     ? sql<boolean>`conversation.person_id = ${owner.personId}`
     : sql<boolean>`conversation.key_hash = ${owner.keyHash}`;
 
+async function isTheirs(transaction: Kysely<Schema>, owner: Owner, id: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom("conversation")
+    .select("id")
+    .where("id", "=", id)
+    .where(ownedBy(owner))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What is one too many goes with what came. */
-async function leaveOut(transaction: Kysely<Schema>, id: string, personId: string | null): Promise<void> {
+async function leaveOut(transaction: Kysely<Schema>, id: string): Promise<void> {
   await sql`
     delete from assistant_exchange where id in (
       select id from assistant_exchange where conversation_id = ${id}
       order by place desc offset ${conversationBounds.mostExchanges}
     )
   `.execute(transaction);
-  if (personId === null) return;
+}
+
+async function leaveConversationsOut(transaction: Kysely<Schema>, personId: string): Promise<void> {
   await sql`
     delete from conversation where id in (
       select id from conversation where person_id = ${personId}

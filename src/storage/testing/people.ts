@@ -229,7 +229,7 @@ export async function addActivity(stores: PeopleStores, id: string): Promise<voi
     .insertInto("reco_override")
     .values({ person_id: id, product_id: 4, action: "pin", note: "", at: noon, made_by: null })
     .execute();
-  await stores.conversations.keep({ kind: "person", personId: id }, newConversation(), newExchange());
+  await stores.conversations.keep({ kind: "person", personId: id }, newConversation(), newExchange(), 0);
 }
 
 export const newConversation = (changes: Partial<KeptConversation> = {}): KeptConversation => ({

@@ -168,7 +168,7 @@ export const cutWords: readonly LexiconEntry[] = [
     [
       "puff",
       {
-        en: "puff sleeve, puff sleeves, puffed sleeves, balloon sleeve, balloon sleeves, volume sleeve, volume sleeves, puffed sleeve, puffy sleeve, leg of mutton sleeves, statement sleeve, puff shoulder, ruffle sleeve, frill sleeve, balloon sleeved",
+        en: "puff sleeve, puff sleeves, puffed sleeves, balloon sleeve, balloon sleeves, volume sleeve, volume sleeves, puffed sleeve, puffy sleeve, puffy sleeves, leg of mutton sleeves, statement sleeve, puff shoulder, ruffle sleeve, frill sleeve, balloon sleeved",
         fr: "manches ballon, manches bouffantes, manches volumineuses, manches gigot, à manches bouffantes, à manches ballon, manche ballon, manches lanterne, manches volantées, manches à volants",
       },
     ],

@@ -9,8 +9,10 @@ let active = 0;
 
 /** Fetches the code of the routes behind a path, ahead of the click. */
 export async function preloadRoute(path: string): Promise<void> {
-  if (seen.has(path)) return;
-  seen.add(path);
+  // Pages of products and looks differ in their number alone.
+  const kind = path.replace(/\/\d+-[^/]*$/, "/0-");
+  if (seen.has(kind)) return;
+  seen.add(kind);
   if (active >= most) await new Promise<void>((go) => waiting.push(go));
   active += 1;
   try {

@@ -1,5 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { type Destination, destinationOf, matchRouteRule } from "#contract/route-rules.ts";
+import { languageOfPath } from "#vocabulary/language-path.ts";
 import { getBuildMeta, newerBuildExists } from "#web/data/builds.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { reloadOnce } from "#web/data/reload.ts";
@@ -16,6 +17,15 @@ export const reloadForNewerBuild: MiddlewareFunction<Record<string, DataStrategy
   const path = url.pathname + url.search;
   const isChange = path !== location.pathname + location.search;
   if (isChange && newerBuildExists() && reloadOnce(path)) await never;
+};
+
+const language = import.meta.env.SSR ? undefined : languageOfPath(location.pathname);
+
+/** A page in another language is another document: this one knows the words of its own only. */
+export const leaveForLanguage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ url }) => {
+  if (languageOfPath(url.pathname) === language) return;
+  location.assign(url);
+  await never;
 };
 
 /** Route rules on the server, for addresses and for the data of pages alike. */

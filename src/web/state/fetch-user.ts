@@ -10,6 +10,7 @@ import type { Language } from "#vocabulary/language.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { universeOfGender } from "#vocabulary/universe.ts";
+import { keptAssistantKey } from "./assistant-key.ts";
 import { client } from "./client.ts";
 import { useLeftChoices } from "./left-choices.ts";
 import { onboardingKeys, visit } from "./onboarding-keys.ts";
@@ -42,7 +43,7 @@ async function askForUser(): Promise<Result<User, Problem>> {
 
 /** What was chosen on this device before; says whether it is the account's now. Few have chosen anything. */
 export async function settleChoices(user: User): Promise<boolean> {
-  if (onboardingKeys().length === 0 && !visit.told) return false;
+  if (onboardingKeys().length === 0 && !visit.told && !keptAssistantKey()) return false;
   try {
     const { settleOnboarding } = await import("./settle-onboarding.ts");
     return await settleOnboarding(user);

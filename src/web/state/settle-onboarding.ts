@@ -4,6 +4,7 @@ import { getMe, type User } from "#contract/users.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { keptAssistantKey } from "./assistant-key.ts";
 import { client } from "./client.ts";
 import { useLeftChoices } from "./left-choices.ts";
 import { forgetOnboarding, turnOnboardingOff, updatesToSave } from "./onboarding.ts";
@@ -21,11 +22,13 @@ import { useWebsitePreferences } from "./website-preferences.ts";
  */
 export async function settleOnboarding(user: User): Promise<boolean> {
   turnOnboardingOff();
-  if (updatesToSave(universeNow()).length === 0 && visitorReactions().length === 0) {
+  const told = user.registration_status !== "confirmed" || user.brands_followed.length > 0;
+  const isChosen = updatesToSave(universeNow()).length > 0 || visitorReactions().length > 0;
+  // Whoever only talked is not asked: what they said goes with somebody new, and nowhere otherwise.
+  if (!isChosen && (told || !keptAssistantKey())) {
     forgetOnboarding();
     return false;
   }
-  const told = user.registration_status !== "confirmed" || user.brands_followed.length > 0;
   if (!told) return saveOnboarding();
   useLeftChoices.setState({ left: "to ask" });
   return false;
@@ -50,6 +53,11 @@ export async function saveOnboarding(): Promise<boolean> {
       const { settleLooks } = await import("./settle-looks.ts");
       const looks = await settleLooks();
       if (!looks.ok) return looks;
+    }
+    if (keptAssistantKey()) {
+      const { settleTalk } = await import("./settle-talk.ts");
+      const talk = await settleTalk();
+      if (!talk.ok) return talk;
     }
     letChoicesGo();
     return accept(null);

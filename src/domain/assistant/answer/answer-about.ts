@@ -4,6 +4,7 @@ import { joinWords } from "../words/describe.ts";
 import { money } from "../words/money.ts";
 import { small } from "../words/slot-words.ts";
 import { suggestAfterPieces, suggestBeginning } from "../words/suggest.ts";
+import { answerMayWear } from "./answer-may-wear.ts";
 import { type Asked, answerCare, answerCompare, answerSize, answerTerm } from "./questions.ts";
 import { reasonsFor, tellWhy } from "./reasons.ts";
 import type { Answered, Turn } from "./turn.ts";
@@ -48,6 +49,8 @@ export function answerAbout(turn: Turn): Answered | undefined {
       products: [],
       suggestions,
     };
+  if (intent === "term" && utterance.mayWear)
+    return { text: answerMayWear(asked, utterance.mayWear), products: [], suggestions };
   if (intent === "term") return { text: answerTerm(asked), products: [], suggestions };
   if (intent === "size") return { text: answerSize(asked), products: [], suggestions };
   if (intent === "compare") {

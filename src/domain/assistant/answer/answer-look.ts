@@ -1,4 +1,5 @@
 import { cardAt } from "../../catalogue/snapshot.ts";
+import { noteOn } from "../words/look-note.ts";
 import { openedWord } from "../words/opened-words.ts";
 import { suggestAfterLook, suggestOpening } from "../words/suggest.ts";
 import { tellLook, tellNoLook } from "../words/tell-look.ts";
@@ -51,7 +52,7 @@ export async function answerLook(turn: Turn): Promise<Answered> {
   return {
     text,
     products: ids.map((id, i) => ({ id, reasons: reasons[i] ?? [] })),
-    look,
+    look: { ...look, note: noteOn(pieces, language) },
     relaxed: opened.map((name) => openedWord(name, language)),
     suggestions: suggestAfterLook(language),
     shown: ids,

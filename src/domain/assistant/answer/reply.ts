@@ -8,8 +8,10 @@ import { suggestBeginning } from "../words/suggest.ts";
 import { answerAbout } from "./answer-about.ts";
 import { answerFound } from "./answer-found.ts";
 import { answerLook } from "./answer-look.ts";
+import { answerPointed } from "./answer-pointed.ts";
 import { askBack } from "./ask-back.ts";
 import { isMineAsked } from "./is-mine.ts";
+import { resolvePointing } from "./resolve-pointing.ts";
 import type { Answered, Turn } from "./turn.ts";
 import type { Asker, AssistantWorld, Reply } from "./world.ts";
 
@@ -25,7 +27,7 @@ export async function reply(
   const answered = await answer(turn);
   const isSearch = intent === "find" || intent === "refine" || intent === "outfit";
   const role = utterance.role ?? conversation.role;
-  const back = isSearch ? askBack(standing, utterance, conversation, person.language) : undefined;
+  const back = isSearch ? askBack(standing, turn.utterance, conversation, person.language) : undefined;
   const shown = answered.shown ?? [];
   const focus = "focus" in answered ? answered.focus : conversation.focus;
   const { look: _, focus: __, ...before } = conversation;
@@ -61,12 +63,9 @@ export async function reply(
 /** Of a very long conversation only so many pieces are others. */
 const mostRemembered = 400;
 
-function openTurn(
-  world: AssistantWorld,
-  conversation: Conversation,
-  utterance: Utterance,
-  person: Asker,
-): Turn {
+function openTurn(world: AssistantWorld, conversation: Conversation, heard: Utterance, person: Asker): Turn {
+  const before = conversation.standing.for ?? person.universe;
+  const utterance = resolvePointing(world.snapshot(), conversation, heard, heard.for ?? before);
   const { standing, intent } = after(conversation.standing, utterance);
   const universe = standing.for ?? person.universe;
   const isTheirs = !standing.gift && universe === person.universe && person.wants !== undefined;
@@ -100,7 +99,8 @@ function referredIn(
 ): readonly number[] {
   if (!refer) return [];
   const snapshot = world.snapshot();
-  const named = (refer.nth ?? []).flatMap((nth) => last.at(nth > 0 ? nth - 1 : nth) ?? []);
+  const middle = Math.floor((last.length - 1) / 2);
+  const named = (refer.nth ?? []).flatMap((nth) => last.at(nth > 0 ? nth - 1 : nth || middle) ?? []);
   const ids = named.length > 0 ? named : refer.this ? [focus ?? last[0]] : [];
   return ids.map((id) => (id === undefined ? -1 : rowOf(snapshot, id))).filter((row) => row >= 0);
 }
@@ -117,7 +117,7 @@ function answer(turn: Turn): Promise<Answered> | Answered {
     case "find":
     case "refine":
       if (isNothing(standing, turn)) return talk("nothing_said");
-      return standing.outfit ? answerLook(turn) : answerFound(turn);
+      return standing.outfit ? answerLook(turn) : (answerPointed(turn) ?? answerFound(turn));
     case "outfit":
       return answerLook(turn);
     case "explain":

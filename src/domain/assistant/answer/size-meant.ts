@@ -12,7 +12,22 @@ interface MeantSize {
   readonly about: boolean;
 }
 
-export function sizeMeant(universe: Universe, leaf: Leaf, { label, system }: AskedSize): MeantSize {
+export function sizeMeant(universe: Universe, leaf: Leaf, asked: AskedSize): MeantSize {
+  const [low, high] = asked.label.split("/");
+  if (low && high) {
+    const both = [low, high].map((label) => sizeMeant(universe, leaf, { ...asked, label }));
+    return { sizes: both.flatMap(({ sizes }) => sizes), about: both.some(({ about }) => about) };
+  }
+  // British and American jackets are told by the chest, and by how tall somebody is.
+  const chest = /^(\d{2})[RLS]$/i.exec(asked.label)?.[1];
+  if (chest) {
+    const british = meant(universe, leaf, { label: chest, system: asked.system ?? "UK" });
+    return british.sizes.length > 0 ? british : meant(universe, leaf, { label: chest });
+  }
+  return meant(universe, leaf, asked);
+}
+
+function meant(universe: Universe, leaf: Leaf, { label, system }: AskedSize): MeantSize {
   const scale = sizeScaleOf(universe, leaf);
   const said = spelt(label);
   const own = scale.labels.find(

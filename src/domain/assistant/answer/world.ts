@@ -56,6 +56,8 @@ export interface AnsweredLook {
   readonly swaps: readonly LookSwap[];
   /** What all pieces cost together, in cents. */
   readonly total: number;
+  /** Why its pieces go together. */
+  readonly note?: string;
 }
 
 export interface Reply {

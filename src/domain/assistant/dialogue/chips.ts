@@ -75,6 +75,16 @@ export function afterChips(conversation: Conversation, kept: readonly Kept[]): C
   };
 }
 
+/** Chips that were taken away from what stood, after something else was said meanwhile: what came with it stays. */
+export function chipsSince(kept: readonly Kept[], before: Standing, now: Standing): readonly Kept[] {
+  const seen = chipValuesOf(before);
+  const isSeen = (chip: ChipValue) =>
+    seen.some(
+      ({ slot, value, exclude }) => slot === chip.slot && value === chip.value && exclude === chip.exclude,
+    );
+  return [...kept, ...chipValuesOf(now).filter((chip) => !isSeen(chip))];
+}
+
 /** As somebody sends it, of whom nothing is known. */
 interface Kept {
   readonly slot: string;

@@ -7,11 +7,12 @@ const none = async () => [];
 /** Conversations that are forgotten at once. */
 export const keepNothing: ConversationStore = {
   find: nothing,
-  keep: async () => true,
+  keep: async () => "kept",
   reword: nothing,
   exchange: nothing,
   list: none,
   exchanges: none,
+  claim: none,
   remove: async () => false,
   sweep: nothing,
 };

@@ -58,6 +58,8 @@ export function readComparatives(text: string, isShod: boolean): Compared {
         rest = rest.replace(heelNoun, (noun) => " ".repeat(noun.length));
     }
   }
+  // "Too formal, tone it down" says one thing twice.
+  if (more.formality === -1 && more.loud === -1 && /tone it down/.test(text)) delete more.loud;
   return { more, isCheap, isRelative, rest, ...(sleeve && { sleeve }) };
 }
 
@@ -102,7 +104,8 @@ const phrases = comparingPhrases.map(
 
 type Lists = "words" | "more" | "alone";
 
-function wordsFor(list: Lists, language: "en" | "fr"): ReadonlyMap<string, readonly Word[]> {
+/** The folded words for qualities, each with what it says. */
+export function qualityWords(list: Lists, language: "en" | "fr"): ReadonlyMap<string, readonly Word[]> {
   const found = new Map<string, Word[]>();
   for (const { of, side, ...lists } of qualities) {
     const forms: Forms = lists[list] ?? {};
@@ -129,10 +132,14 @@ interface Form {
 
 /** Whoever mixes languages says "nothing too habillé": the words of the other follow those of the own. */
 const [en, fr] = [
-  new Map([...wordsFor("words", "fr"), ...wordsFor("words", "en")]),
-  new Map([...wordsFor("words", "en"), ...wordsFor("words", "fr")]),
+  new Map([...qualityWords("words", "fr"), ...qualityWords("words", "en")]),
+  new Map([...qualityWords("words", "en"), ...qualityWords("words", "fr")]),
 ];
-const [enMore, enAlone, frAlone] = [wordsFor("more", "en"), wordsFor("alone", "en"), wordsFor("alone", "fr")];
+const [enMore, enAlone, frAlone] = [
+  qualityWords("more", "en"),
+  qualityWords("alone", "en"),
+  qualityWords("alone", "fr"),
+];
 const form = (
   source: string,
   sign: 1 | -1,

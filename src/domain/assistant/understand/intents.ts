@@ -1,14 +1,12 @@
-import type { Intent, SlotName } from "#vocabulary/assistant.ts";
+import type { Intent } from "#vocabulary/assistant.ts";
 import { glossary } from "#vocabulary/glossary/glossary.ts";
 import type { Facet } from "#vocabulary/lexicon/concept.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import { matchWords } from "#vocabulary/lexicon/match-words.ts";
 import type { Standing } from "../conversation.ts";
-import type { Utterance } from "../utterance.ts";
 import type { Message } from "./message.ts";
-import { says, wordsLike } from "./patterns.ts";
+import { asksLeave, isOfAnOccasion } from "./permission.ts";
 import type { Said } from "./read-message.ts";
-import { isAboutIt } from "./references.ts";
 import { isElsewhere } from "./scope.ts";
 import { termsIn } from "./terms.ts";
 
@@ -34,6 +32,8 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
   if (asks("compare")) return "compare";
   if (asks("size")) return "size";
   if (asks("care")) return "care";
+  if (isAboutCloth(text, utterance)) return wetted.test(text) ? "care" : "term";
+  if (asksLeave(text) && (isOfAnOccasion(slots) || (slots.occasion && refer))) return "term";
   if (asks("term") && !utterance.new && isTerm(text)) return "term";
   if (isLook(said, text)) {
     // What is said of the look that stands changes it.
@@ -45,10 +45,26 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
   if (isAnything(utterance)) return isNewWish(said, text, standing) ? "find" : "refine";
   if (asks("part") && !asks("thanks")) return asks("thing") && standing === undefined ? "find" : "refine";
   if (asks("thing") && (isWorn || kindly.test(text)) && !isTalk) return "find";
+  // "Are these comfy?" is about what was shown.
+  if (kindly.test(text) && ofThose.test(text) && /[?] *$/.test(text)) return "explain";
   if (asks("thanks")) return "thanks";
   if (asks("greeting")) return "greeting";
   return "out_of_scope";
 }
+
+/** "Is linen see-through?", « le daim craint l’eau ? »: a question about a cloth, and nothing asked for. */
+export function isAboutCloth(text: string, { slots, not, more, size, price }: Said["utterance"]): boolean {
+  const isBare = Object.keys(slots).every((name) => name === "material") && slots.material?.length === 1;
+  if (!isBare || size || price || Object.keys(not).length + Object.keys(more).length > 0) return false;
+  return (
+    clothAsked.test(text) &&
+    !/(?<![a-z])(?:you|vous|tu|any|some|des|du|same|meme|difference|kind|type)(?![a-z])/.test(text)
+  );
+}
+const clothAsked =
+  /^(?:(?:is|are|does|do|can|will|would|could) (?!it |this |that |they |these |i |we |there |prefer|like|love|want|need|go |do |be )(?:real |faux |pure |100 )?[a-z]+(?: [a-z]+){1,6} ?[?]?|(?:est ce que )?(?:le|la|l) [a-z]+(?: [a-z]+)? (?:c est|est|ca|n est|craint|supporte|tient|gratte|va|se|resiste)(?: [a-z]+){1,6} ?[?]?) *$/;
+const wetted =
+  /(?<![a-z])(?:wet|water|rain|waterproof|iron|wash|shrink|crease|pill|fade|eau|pluie|mouill[a-z]*|impermeable|lav[a-z]*|repass[a-z]*|froiss[a-z]*|retreci[a-z]*|bouloch[a-z]*|detein[a-z]*)(?![a-z])/;
 
 /** Whose feet hurt wants flat shoes, where anything is asked for at all. */
 const pained = /(?<![a-z])(?:hurts?|aches?|mal (?:a|au|aux|de))(?![a-z])/;
@@ -65,6 +81,7 @@ function isAnything({ slots, not, more, drop, ...rest }: Said["utterance"]): boo
     rest.for,
     rest.gift,
     rest.refer,
+    rest.picked,
     rest.others,
     rest.role,
     rest.forMe,
@@ -125,6 +142,8 @@ function isNewWish(
   );
 }
 
+const ofThose =
+  /^(?:(?:is|are) (?:it|this|that|these|those|they)|c est|ca (?:fait|rend)|(?:elle|il)s? (?:est|sont))(?![a-z])/;
 /** What people say of clothes and of little else. */
 const kindly =
   /(?<![a-z])(?:comfy|comfortable|cosy|cozy|soft|pretty|cute|smart|flattering|loung(?:e|ing)|practical|stylish|nice|doux|douce|douillet(?:te)?|confortable|joli|jolie|pratique|mignon|cocooning|trainer|sympa|flatteur|prints?|patterns?|imprimes?|motifs?)(?![a-z])/;
@@ -171,75 +190,4 @@ function glossaryWords(): ReadonlySet<string> {
     ),
   );
   return named;
-}
-
-/** What of it counts, by what is wanted. A question about wool does not ask for wool. */
-export function shaped(utterance: Utterance, { text, written }: Message): Utterance {
-  const { intent, slots, refer } = utterance;
-  const bare: Utterance = {
-    language: utterance.language,
-    intent,
-    slots: {},
-    not: {},
-    more: {},
-    drop: [],
-    instead: false,
-    terms: [],
-  };
-  const pointing = (): Pick<Utterance, "refer"> =>
-    refer
-      ? { refer }
-      : isAboutIt(text) && !(isNamed && !says(text, demonstrated))
-        ? { refer: { this: true } }
-        : {};
-  // "Does linen shrink if I wash it" is about linen, "does this jumper shrink" about the one shown.
-  const isNamed =
-    (intent === "care" || intent === "size") && (slots.material ?? slots.category ?? utterance.size);
-  switch (intent) {
-    case "greeting":
-    case "thanks":
-      return bare;
-    case "explain":
-      return { ...bare, ...pointing() };
-    case "compare":
-      return { ...bare, ...(refer && { refer }) };
-    case "term":
-      return { ...bare, terms: termsIn(text, written) };
-    case "care":
-      return {
-        ...bare,
-        slots: /stain|tache|wine|vin/.test(text)
-          ? only(slots, "material", "category")
-          : only(slots, "material", "category", "colour"),
-        ...pointing(),
-      };
-    case "size":
-      return {
-        ...bare,
-        slots: only(slots, "category"),
-        ...(utterance.size && { size: utterance.size }),
-        ...pointing(),
-      };
-    case "outfit": {
-      const { price } = utterance;
-      const isLimit = price && price.band === undefined;
-      return {
-        ...utterance,
-        ...(slots.category === undefined &&
-          /(?<![a-z])(?:with|around|avec|autour de) (?:it|this|that|ca)(?![a-z])/.test(text) &&
-          pointing()),
-        ...(isLimit && { price: { ...price, total: true as const } }),
-      };
-    }
-    default:
-      return utterance;
-  }
-}
-
-const demonstrated = wordsLike([
-  "(?:this|that|these|those) (?!be(?![a-z])|is(?![a-z])|in(?![a-z]))[a-z]+|(?:is|are|does|do|will|would|can|should) (?:it|this|that|they)(?= )(?! (?:be|mean|in))|(?:it|this|that) (?:run|fit|come|shrink|stretch)s?(?= )|cette? [a-z]+|ce [a-z]+|ces [a-z]+|(?:elle|il) (?:taille|est|va|existe)(?= )",
-]);
-
-function only(slots: Utterance["slots"], ...names: readonly SlotName[]): Utterance["slots"] {
-  return Object.fromEntries(names.flatMap((name) => (slots[name] ? [[name, slots[name]]] : [])));
 }

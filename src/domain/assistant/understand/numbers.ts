@@ -69,23 +69,38 @@ const oneOf = (words: Readonly<Record<string, number>>) =>
     .sort((a, b) => b.length - a.length)
     .join("|");
 const ten = `(?:${oneOf(tens)})(?:[ -](?:${oneOf(units)}|et un))?`;
-const hundred = `(?:(?:${oneOf(units)}) )?(?:hundred|cents?|grand|thousand|mille)(?:(?: and)? ${ten})?`;
+/** "A couple of hundred" are two. */
+const counted = oneOf(Object.fromEntries(Object.entries(units).filter(([word]) => word !== "a")));
+// « À cent euros » is a price: only English has a hundred.
+const hundred = `(?:(?:(?:${oneOf(units)}|a couple of|couple of|a couple|couple) )?(?:hundred|grand|thousand)|(?:(?:${counted}) )?(?:cents?|mille))(?:(?: and)? ${ten})?`;
+/** "Up to one eighty": hundreds are left out where money is spoken of. */
+const spoken = `(?<=\\b(?:under|to|about|around|below|over|max|maximum|than|for|at|spend|budget of|budget is) )(?:${oneOf(units)}) (?:${oneOf(tens)})`;
 const anyNumber = new RegExp(
-  `\\b(?:(?:une (?:petite |bonne )?(?:${oneOf(about)}) d ?(?=e?u?r)|une (?:petite |bonne )?(?:${oneOf(about)}))|${hundred}|${ten}|\\d{2} (?:and a half|et demie?)|\\d+ ?k)\\b`,
+  `\\b(?:${spoken}|(?:une (?:petite |bonne )?(?:${oneOf(about)}) d ?(?=e?u?r)|une (?:petite |bonne )?(?:${oneOf(about)}))|${hundred}|${ten}|(?<=\\b(?:sizes?|pointure|taille) )(?:${oneOf(units)})(?: and a half)?|(?:${oneOf(units)})(?: and a half)?(?= (?:uk|us)\\b)|\\d{1,2} (?:and a half|et demie?)|\\d+ ?k)\\b`,
   "g",
 );
 
 function figuresOf(words: string): string | undefined {
-  const half = /^(\d{2}) (?:and a half|et demie?)$/.exec(words);
+  const small = /^([a-z]+)( and a half)?$/.exec(words);
+  const unit = words === "a" ? undefined : units[small?.[1] ?? ""];
+  if (unit !== undefined) return small?.[2] ? `${unit}.5` : String(unit);
+  const half = /^(\d{1,2}) (?:and a half|et demie?)$/.exec(words);
   if (half) return `${half[1]}.5`;
   const thousands = /^(\d+) ?k$/.exec(words);
   if (thousands) return `${thousands[1]}000`;
   const rough = Object.keys(about).find((word) => words.includes(word));
   if (rough) return `environ ${about[rough]} `;
   if (words === "grand" || words === "ten" || words === "dix") return undefined;
+  const short = /^([a-z]+) ([a-z]+)$/.exec(words);
+  const [hundreds, rest2] = [units[short?.[1] ?? ""], tens[short?.[2] ?? ""]];
+  if (hundreds !== undefined && rest2 !== undefined && !(words in tens))
+    return String(hundreds * 100 + rest2);
   let sum = 0;
-  const big = /^(?:(\w+) )?(hundred|cents?|thousand|mille)\b/.exec(words);
-  if (big) sum = (units[big[1] ?? "a"] ?? 1) * (/^(?:thousand|mille)$/.test(big[2] ?? "") ? 1000 : 100);
+  const big = /^(?:([\w ]+) )?(hundred|cents?|thousand|mille)\b/.exec(words);
+  if (big)
+    sum =
+      (/couple/.test(big[1] ?? "") ? 2 : (units[big[1] ?? "a"] ?? 1)) *
+      (/^(?:thousand|mille)$/.test(big[2] ?? "") ? 1000 : 100);
   const rest = words.slice(big?.[0].length ?? 0).replace(/^\s*(?:and\s+)?/, "");
   const base = Object.keys(tens)
     .sort((a, b) => b.length - a.length)

@@ -16,10 +16,10 @@ export function readOffers(text: string): Offers {
 }
 
 const fresh = wholeWords([
-  "what is new|anything new|new in(?! town)|new arrivals?|latest(?: arrivals?| pieces?| drops?)?|(?:the |only |just )*new ones|newest(?: ones| arrivals)?|just (?:in|landed|arrived)|new (?:collection|stuff|season|pieces)|brand new",
+  "what is new|anything new|new in(?! town)|new arrivals?|latest(?: arrivals?| pieces?| drops?)?|(?:the |only |just )*new ones|newest(?: ones| arrivals)?|just (?:in|landed|arrived|dropped|come in|came in)|what (?:is|has|have you)(?: just)? (?:come|came|got) in(?! (?:black|white|blue|red|a |size))|new (?:collection|stuff|season|pieces)|brand new",
   "(?:les |seulement les |uniquement les |des )?(?:dernieres )?nouveautes?|quoi de (?:neuf|nouveau)|(?:la )?nouvelle collection|derniers? arrivages?|nouveaux (?:modeles|arrivages|produits)|vient d arriver|dernieres sorties",
 ]);
 const reduced = wholeWords([
   "(?:on |in the |only the ones on )?sales?(?= |$|[?,.!])(?<!for sale)|discounts?|discounted|reduced(?: ones)?|clearance|markdowns?|marked down|half price|special offers?|on offer|on promo(?:tion)?|deals|price drops?",
-  "(?:en |les |des )?soldes?|soldee?s?|(?:en |les )?promos?(?:tions?)?|remises?|reductions?|rabais|prix reduits?|destockage|bonnes? affaires?|demarquee?s?|prix barres?|ventes? privees?",
+  "(?:en |les |des )?soldes?|soldee?s?|(?:en |les )?promos?(?:tions?)?|remises?(?! de diplomes?)|reductions?|rabais|prix reduits?|destockage|bonnes? affaires?|demarquee?s?|prix barres?|ventes? privees?",
 ]);

@@ -15,7 +15,11 @@ export function readParts(text: string): PartsRead {
   const slots: Many = {};
   const not: Many = {};
   let rest = text;
-  for (const { pattern, slot, values, isNot } of parts) {
+  for (const { pattern, refused, slot, values, isNot } of parts) {
+    if (!isNot && slot !== "occasion" && slot !== "category" && says(rest, refused)) {
+      not[slot] = [...(not[slot] ?? []), ...values];
+      rest = blankAll(rest, refused);
+    }
     if (!says(rest, pattern)) continue;
     const into = isNot ? not : slots;
     into[slot] = [...(into[slot] ?? []), ...values];
@@ -26,12 +30,17 @@ export function readParts(text: string): PartsRead {
 
 interface Part {
   readonly pattern: RegExp;
+  /** With a "no" right before it: "nothing low cut". */
+  readonly refused: RegExp;
   readonly slot: SlotName;
   readonly values: readonly string[];
   readonly isNot: boolean;
 }
 const part = (slot: SlotName, values: readonly string[], source: string, isNot = false): Part => ({
   pattern: wholeWords([source]),
+  refused: wholeWords([
+    `(?:not|nothing|never|rien de|rien qui soit|pas)(?: too| very| so| trop| en| un| une)? (?:${source})`,
+  ]),
   slot,
   values,
   isNot,
@@ -78,6 +87,11 @@ const parts: readonly Part[] = [
     ["v-neck"],
     "v shaped?(?: neck(?:line)?)?|(?:very |more |a )?(?:low|lower|deep|deeper|plunging)(?: cut)? neck(?:line)?|(?:low|lower) cut(?: top| neck(?:line)?)?",
   ),
+  part(
+    "category",
+    ["A.5.5"],
+    "(?:to |that will |that |which |will )?(?:keeps?|stay|staying|remain) (?:me |us |him |her )?dry|(?:for|against|in|from) (?:the |all this |this |heavy )?(?:rain|downpours?|drizzle)(?! ?boots?| ?coats?| ?jackets?)|(?:rester?|reste|garder?|tenir) (?:bien )?au sec|(?:contre|pour|sous) (?:la |cette )?(?:pluie|flotte)|quand il pleut|il pleut|it (?:never stops|keeps|is always|is) raining",
+  ),
   part("neckline", ["high"], "(?:a )?(?:higher|more closed|closed) neck(?:line)?"),
   part("neckline", ["round"], "(?:rounded|scooped|u shaped?) neck(?:line)?"),
   part("neckline", ["off-shoulder"], `${less} ?(?:straps?|bretelles?)`),
@@ -85,7 +99,12 @@ const parts: readonly Part[] = [
   part(
     "occasion",
     ["work"],
-    "(?:pour |to |for |when i |qd je )?(?:aller |go(?:ing)? )?(?:travailler|bosser|au travail|au turbin|to work|in the office|at the office|for work|la reunion|mes reunions|le boulot|client meetings?|board meetings?|return to office|back to the office|9 to 5|nine to five)(?! (?:out|with|well|on|for me))",
+    "(?:pour |to |for |when i |qd je )?(?:aller |go(?:ing)? )?(?:travailler|bosser|au travail|au turbin|to work|in the office|at the office|for work|la reunion|mes reunions|le boulot|client meetings?|board meetings?|return to office|back to the office|9 to 5|nine to five|(?:(?:a|my|the|an|un|mon|ma|une) )?(?:new |nouveau |nouvelle |office |premier |first )?(?:job|internship|stage|alternance|poste) (?:at|in|with|dans|chez|en)(?= ))(?! (?:out|with|well|on|for me))",
+  ),
+  part(
+    "occasion",
+    ["sport"],
+    "(?:pour|a|aller a|direction) la salle(?! de (?:bain|classe|cinema|reunion|concert)| a manger| des fetes| d attente)|(?:at|for|to) (?:crossfit|spin class|bootcamp|the climbing wall)",
   ),
   part(
     "occasion",
@@ -95,7 +114,7 @@ const parts: readonly Part[] = [
   part(
     "occasion",
     ["party"],
-    "(?:a |an |the |my |une |la |un |my friends |her |his )?(?:hen (?:do|party|night|weekend)|stag (?:do|party|night|weekend)|evjf|evg|enterrement de vie de (?:jeune fille|garcon|celibataire)|house ?warming(?: party)?|cremaillere|baby shower|teuf|guindaille|bringue|boum|nouvel an|reveillon|new years? eve|nye|office (?:xmas |christmas )?party|christmas do)",
+    "(?:a |an |the |my |une |la |un |my friends |her |his )?(?:hen (?:do|party|night|weekend)|stag (?:do|party|night|weekend)|evjf|evg|enterrement de vie de (?:jeune fille|garcon|celibataire)|house ?warming(?: party)?|cremaillere|baby shower|teuf|guindaille|bringue|boum|nouvel an|reveillon|new years? eve|nye|office (?:xmas |christmas )?party|(?:christmas |xmas )?(?:work |office |leaving |engagement |retirement |birthday |anniversary |charity |school |family )do|christmas do|xmas do)(?! (?:you|i|we|they)(?![a-z]))",
   ),
   part(
     "occasion",

@@ -14,7 +14,7 @@ const mostPhrases = 3;
 export function readPrices(text: string, wasPriced: boolean): PriceRead {
   const price: { min?: number; max?: number; about?: number } = {};
   const isTotal = says(text, total);
-  let rest = text.replace(spaced, "$1$2");
+  let rest = text.replace(spaced, "$1$2").replace(noMore, (found) => "max".padStart(found.length, " "));
   for (let i = 0; i < mostPhrases; i++) {
     const said = priceIn(rest);
     if (!said || /^\s*(?:not|pas)\s+\d/.test(rest.slice(...said.at))) break;
@@ -41,6 +41,9 @@ export function readPrices(text: string, wasPriced: boolean): PriceRead {
   };
 }
 
+/** « Je veux pas mettre plus de 85 ». */
+const noMore =
+  /(?<![a-z])(?:pas|jamais|ne [a-z]+ pas|rien) (?:[a-z]+ ){1,3}?(?:plus (?:de|que)|au dessus de|au dela de)(?= ?\d)/g;
 /** "1 000 euros" is one number. */
 const spaced = /\b(\d) (\d{3})(?= ?(?:€|euros?|eur\b))/g;
 

@@ -63,7 +63,7 @@ export function readRecipient(text: string): Recipient {
 }
 
 const theirs =
-  "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|le|la|l|cette?|ce|sa|son|ses) (?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?|petite?|grande?|chere?|ptite?|vieille|vieux|jeune|futur) )?";
+  "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|le|la|l|cette?|ce|sa|son|ses) (?:(?:two|three|2|3|deux|trois) )?(?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?s?|petite?s?|grande?s?|chere?s?|ptite?|vieille|vieux|jeune|futur) )?";
 const forWhom =
   "(?:(?:it is |c est |its )?(?:for|pour|to give(?: to)?|give(?: to)?|offrir a|cadeau (?:a|de)|plaisir a|destinee? a|buying for|shopping for|dress|habille[rz]?|pour l anniversaire d[e u]|pour les \\d+ ans d[e u]|l anniversaire d[e u]|anniversaire d[e u]))";
 const possessed =

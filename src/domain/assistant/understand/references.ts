@@ -16,6 +16,7 @@ export function readReferences(text: string, isCompared: boolean): Referred {
     rest = blankAll(rest, pattern);
   };
   take(severalOf, (found) => several(/last|dernier/.test(found[0]), found[0]));
+  take(middle, () => [0]);
   take(ordinal, ({ 1: word = "" }) => [ordinals[word] ?? 0]);
   take(numbered, ({ 1: digit = "" }) => [Number(digit)]);
   if (isCompared) take(bare, ({ 1: digit = "" }) => [Number(digit)]);
@@ -44,6 +45,8 @@ const ordinal = new RegExp(
   `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|my|that) )?(?<!second |en |one )(${anyOrdinal})(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))`,
   "g",
 );
+const middle =
+  /(?<![a-z0-9])(?:(?:the|that) )?(?:middle (?:one|piece|option|item)|one in the middle)(?![a-z])|(?<![a-z0-9])(?:(?:la|le) )?(?:celle|celui|la|le) (?:du|au) milieu(?![a-z])/g;
 const numbered =
   /(?<![a-z0-9])(?:number|numero|num|no|nr|n°|n|#|option|choice|choix) ?#?(\d{1,2})(?![\d.a-z])(?! ?(?:euros?|€))/g;
 const bare =

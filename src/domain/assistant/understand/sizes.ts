@@ -1,4 +1,5 @@
 import type { AskedSize } from "#vocabulary/assistant.ts";
+import type { Message } from "./message.ts";
 import { blank, blankAll, wholeWords } from "./patterns.ts";
 
 export interface SizeRead {
@@ -7,10 +8,14 @@ export interface SizeRead {
 }
 
 /** The size a message asks for; what stands first in this list is surest. Letters alone have to be capitals. */
-export function readAskedSize(said: string, written: (start: number, end: number) => string): SizeRead {
+export function readAskedSize(
+  said: string,
+  { written, language }: Pick<Message, "written" | "language">,
+): SizeRead {
   // Nobody's age is a size, nor is the heat of a wash.
   const text = blankAll(said, aged);
-  for (const { form, sizeOf, isSure } of forms) {
+  for (const { form, sizeOf, isSure, isEnglish } of forms) {
+    if (isEnglish && language !== "en") continue;
     // Of two, the one that is said after "but rather" is meant.
     const all = [...text.matchAll(form)].filter(
       ({ index }) => !/(?<![a-z])(?:not|pas)(?: an?| du| en)? $/.test(text.slice(0, index)),
@@ -79,10 +84,19 @@ const counts = (said: string | undefined, by: string | undefined): AskedSize | u
   return said ? { label: labelOf(said), ...(known && { system: known }) } : undefined;
 };
 
+/** "38/40" is one size for both; "34/32" is a waist and a leg. */
+function pairOf(low: string | undefined, high: string | undefined): string | undefined {
+  const [one, other] = [Number(low), Number(high)];
+  if (other - one === 2 && one >= 34) return `${one}/${other}`;
+  return one >= 23 && one <= 46 && other >= 26 && other <= 40 ? `W${one}` : undefined;
+}
+
 interface Form {
   readonly form: RegExp;
   readonly sizeOf: (found: RegExpMatchArray) => AskedSize | undefined;
   readonly isSure: boolean;
+  /** A word of the other language means something else by it. */
+  readonly isEnglish?: boolean;
 }
 const form = (source: string, sizeOf: Form["sizeOf"], isSure = true): Form => ({
   form: new RegExp(`(?<![a-z0-9.,])(?:${source})(?![a-z0-9])`, "g"),
@@ -100,9 +114,16 @@ const forms: readonly Form[] = [
     ({ 1: by, 2: said }) => counts(said, by),
   ),
   form(`(${system}) (?:${asSize}) (${number}|${letters})`, ({ 1: by, 2: said }) => counts(said, by)),
+  form(
+    `(${number}) in (${system})(?= (?:jackets?|shoes|trousers|sizes?|tops|shirts|clothes|dresses|jeans|boots))`,
+    ({ 1: said, 2: by }) => counts(said, by),
+  ),
   form(`(?:${asSize}) (${number})(?= [a-z]+ (uk|eu|us)(?![a-z]))`, ({ 1: said, 2: by }) => counts(said, by)),
   form(`(?:(?:${asSize}|du|un|en) )?(${number}) ?(${system})`, ({ 1: said, 2: by }) => counts(said, by)),
-  form("(w ?\\d{2})(?: ?/? ?l ?\\d{2})?", ({ 1: said }) => plain(said?.replace(" ", ""))),
+  form("(w ?\\d{2})(?: ?[/x]? ?l ?\\d{2})?", ({ 1: said }) => plain(said?.replace(" ", ""))),
+  form("(\\d{2}[rl])", ({ 1: said }) => plain(said)),
+  form(`(?:(?:${asSize}) )?(\\d{2}) ?[/x] ?(\\d{2})`, ({ 1: low, 2: high }) => plain(pairOf(low, high))),
+  form(`(?:${asSize}) (\\d{2}) ?- ?(\\d{2})`, ({ 1: low, 2: high }) => plain(pairOf(low, high))),
   form("(?:(\\d{2}) (?:inch )?waist|waist (?:size )?(\\d{2}))", ({ 1: a, 2: b }) => plain(`W${a ?? b}`)),
   form(
     `(?:neck|collar|col|tour de cou|encolure|${asSize})(?: size)?(?: is| in| of| c est| est|:| :)?(?: a| an| du| de| le| en)? (${number}|${letters}|extra small|extra large|small|medium|large|x large)${notCounted}`,
@@ -122,6 +143,20 @@ const forms: readonly Form[] = [
   ),
   form(`(xxs|xs|xl|xxl|[2-4]xl|xxxl|xxxxl)`, ({ 1: said }) => plain(said)),
   form(`([sml])(?! il )`, ({ 1: said }) => plain(said), false),
+  // « Large » is how something is cut in French.
+  {
+    ...form("(?<=, ?)(extra small|extra large|small|medium|large)(?= ?(?:$|[,.!?]))", ({ 1: said }) =>
+      plain(said),
+    ),
+    isEnglish: true,
+  },
+  {
+    ...form(
+      "(?<=[a-z]{3} )(?<!(?<![a-z])(?:too|very|quite|so|bit|run|runs|fit|fits|up|not|is|are|looks|or|bag|hat|scarf|tote) )(small|medium|large)(?= ?$)",
+      ({ 1: said }) => plain(said),
+    ),
+    isEnglish: true,
+  },
   form(`(\\d{1,2}[.,]5)`, ({ 1: said }) => plain(said)),
   form(`([2-6]\\d)${notCounted}`, ({ 1: said }) =>
     Number(said) >= 23 && Number(said) <= 64 ? plain(said) : undefined,

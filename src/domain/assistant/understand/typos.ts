@@ -3,6 +3,7 @@ import { asking } from "#vocabulary/lexicon/conversation/asking.ts";
 import { qualities } from "#vocabulary/lexicon/conversation/comparing.ts";
 import { neverAnswered, otherTopics } from "#vocabulary/lexicon/conversation/elsewhere.ts";
 import { everyday } from "#vocabulary/lexicon/conversation/everyday.ts";
+import { ordinary } from "#vocabulary/lexicon/conversation/ordinary.ts";
 import { givenOn, giving, relations, weddingRoles } from "#vocabulary/lexicon/conversation/people.ts";
 import {
   drops,
@@ -31,7 +32,7 @@ import { doAll } from "../../steps.ts";
 export function withoutTypos(typed: TracedText, language: Language): TracedText {
   const changes: { at: readonly [number, number]; by: string }[] = [];
   for (const { text: word, start, end } of tokenise(typed.text)) {
-    if (word.length < 4 || /\d/.test(word) || knows(word)) continue;
+    if (word.length < 4 || /\d/.test(word) || knows(word, language)) continue;
     const meant = meantBy(word, language);
     if (meant) changes.push({ at: [start, end], by: meant });
   }
@@ -48,17 +49,17 @@ function meantBy(word: string, language: Language): string | undefined {
   const key = `${language} ${word}`;
   if (known.has(key)) return known.get(key);
   const { near } = book();
-  const found =
-    likeliest(word, near(word, language, 1)) ??
-    (word.length >= longEnough ? likeliest(word, near(word, language, 2)) : undefined);
+  const nearest = near(word, language, 1);
+  const further = () => (word.length >= longEnough ? near(word, language, 2) : []);
+  // What sounds the same is meant before what is spelt nearer: "basquettes" are baskets, not caps.
+  const found = alike(word, nearest) ?? alike(word, further()) ?? nearest[0] ?? further()[0];
   if (known.size >= mostKept) known.clear();
   known.set(key, found);
   return found;
 }
 
-/** Of words that are about as near, the one that sounds the same: "baskettes" are baskets. */
-const likeliest = (typed: string, words: readonly string[]): string | undefined =>
-  words.find((word) => soundOf(word) === soundOf(typed)) ?? words[0];
+const alike = (typed: string, words: readonly string[]): string | undefined =>
+  words.find((word) => soundOf(word) === soundOf(typed));
 
 const soundOf = (word: string): string =>
   word
@@ -70,13 +71,20 @@ const soundOf = (word: string): string =>
     .replace(/([a-z])\1/g, "$1")
     .replace(/[esxt]+$/, "");
 
-const knows = (word: string): boolean => {
+const knows = (word: string, language: Language): boolean => {
   book();
+  const isKnown = (one: string) => entries.has(one) || plain[language].has(one);
   return (
-    entries.has(word) ||
     unmeant.has(word) ||
-    (word.length > 4 && /[^s]s$/.test(word) && entries.has(word.slice(0, -1)))
+    isKnown(word) ||
+    (word.length > 4 && /[^s]s$/.test(word) && isKnown(word.slice(0, -1)))
   );
+};
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const plain: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: setOf(ordinary.en),
+  fr: setOf(ordinary.fr),
 };
 
 const unmeant = new Set<string>();
@@ -103,7 +111,7 @@ function open(): WordBook {
     for (const language of ["en", "fr"] as const)
       for (const list of [words, more, alone])
         for (const form of expandForms(list[language] ?? "", language, language === "fr"))
-          add(foldedOf(form), said, language);
+          add(`${foldedOf(form)} ${list === more ? foldedOf(form).replace(/er$/, "est") : ""}`, said, language);
   add(Object.keys(ordinals).join(" "), said);
   add([...Object.values(relations), giving, givenOn].join(" "), said);
   for (const pattern of Object.values(weddingRoles)) add(literal(pattern), everydayWeight);

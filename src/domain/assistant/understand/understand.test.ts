@@ -68,6 +68,11 @@ describe("sizes", () => {
     ["38 et demi", { label: "38.5" }],
     ["j'ai dit 36 mais plutôt 38", { label: "38" }],
     ["en 44 s'il vous plaît", { label: "44" }],
+    ["suit 42R", { label: "42R" }],
+    ["jeans 34/32", { label: "W34" }],
+    ["jeans W32 L34", { label: "W32" }],
+    ["chinos 33x32", { label: "W33" }],
+    ["robe taille 38/40", { label: "38/40" }],
   ])("%s", (text, size) => {
     expect(hear(text, /elle|demi|dit|robe|vous/.test(text) ? "fr" : "en").size).toEqual(size);
   });
@@ -129,61 +134,6 @@ describe("what is not wanted", () => {
       slots: { colour: ["red"] },
     });
     expect(hear("no, in blue")).toMatchObject({ not: {}, slots: { colour: ["blue"] }, instead: true });
-  });
-});
-
-describe("pointing", () => {
-  test.each([
-    ["the second one in navy", { nth: [2] }],
-    ["same as number 3 but longer", { nth: [3] }],
-    ["compare the last two", { nth: [-2, -1] }],
-    ["which is better, 1 or 4?", { nth: [1, 4] }],
-    ["this one but darker", { this: true }],
-    ["la dernière en blanc", { nth: [-1] }],
-    ["compare les deux premiers", { nth: [1, 2] }],
-    ["celle-ci sans manches", { this: true }],
-    ["la même en vert", { this: true }],
-  ])("%s", (text, refer) => {
-    expect(hear(text, /la |les |celle/.test(text) ? "fr" : "en").refer).toEqual(refer);
-  });
-  test.each([
-    "what to wear on a first date",
-    "my last holiday was great, I need a swimsuit",
-    "une tenue pour un premier rendez-vous",
-  ])("%s points at nothing", (text) => expect(hear(text).refer).toBeUndefined());
-  test.each([
-    "show me others",
-    "something else",
-    "next ones please",
-    "autre chose",
-    "montre m'en d'autres",
-    "rien de tout ça ne me plaît",
-  ])("%s asks for others", (text) =>
-    expect(hear(text, /m'en|autre|rien/.test(text) ? "fr" : "en")).toMatchObject({
-      intent: "refine",
-      others: true,
-    }),
-  );
-});
-
-test.each([
-  ["the colour doesn't matter", ["colour"]],
-  ["forget the budget", ["price"]],
-  ["any material", ["material"]],
-  ["drop the v neck", ["neckline"]],
-  ["peu importe la taille", ["size"]],
-  ["on s'en fiche de la couleur", ["colour"]],
-  ["laisse tomber le budget", ["price"]],
-])("%s takes a condition back", (text, drop) => {
-  expect(hear(text, /importe|fiche|tomber/.test(text) ? "fr" : "en").drop).toEqual(drop);
-});
-
-test("what was ruled out may be allowed again", () => {
-  const standing = { slots: { category: ["A.5"] }, not: { material: ["down"] } };
-  expect(hear("ok down is fine after all", "en", "men", standing)).toMatchObject({
-    intent: "refine",
-    slots: {},
-    allowed: { material: ["down"] },
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Language } from "#vocabulary/language.ts";
 import type { Utterance } from "../utterance.ts";
 import type { Hearing } from "./hearing.ts";
-import { intentOf, shaped } from "./intents.ts";
+import { intentOf } from "./intents.ts";
 import { hearMessage } from "./message.ts";
 import { readMessage } from "./read-message.ts";
 import { isNeverAnswered } from "./scope.ts";
+import { shaped } from "./shape.ts";
 
 /** What a message says, by itself: words by the lexicon, everything else by grammar. */
 export function understand(text: string, hearing: Hearing): Utterance {

@@ -27,10 +27,14 @@ export function plainNegations(text: string): {
     /(?<![a-z])pas de (?=(?:costumes?|tailleurs?)(?![a-z]))/g,
     "sans   ",
   );
-  rest = turnedRound(rest);
+  rest = turnedRound(rest).replace(anyOf, (found) => " ".repeat(found.length));
   rest = rest.replace(excepted, (found) => "except".padEnd(found.length, " "));
   return { slots, not, rest: rest.replace(disliked, (found) => "without".padEnd(found.length, " ")) };
 }
+
+/** "No synthetic fabrics", « pas de matières synthétiques »: the kind of fabric is meant, not fabric. */
+const anyOf =
+  /(?<=(?<![a-z])(?:pas de|sans|no|without(?: any)?|aucune?|zero|ni|jamais de|not? any) )(?:matieres?|tissus?|couleurs?|coloris|fibres?|tons?) (?=[a-z])/g;
 
 /** "The pink is a no", "take the striped ones out": what rules it out stands behind it, or on both sides. */
 function turnedRound(text: string): string {

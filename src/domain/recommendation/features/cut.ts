@@ -1,9 +1,7 @@
-import { leaves } from "#vocabulary/category.ts";
-import { cutFieldOf } from "#vocabulary/cut.ts";
-import { fitCodes, leafCodes, maskOf } from "../../catalogue/columns.ts";
-import { leafAt } from "../../catalogue/snapshot.ts";
+import { fitCodes, maskOf } from "../../catalogue/columns.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
+import { cutFields } from "../fields-of-leaves.ts";
 import { yourCut } from "../words.ts";
 
 export const cut: Feature = {
@@ -18,9 +16,11 @@ export const cut: Feature = {
     const { leaves: column, fit: fits } = snapshot;
     /** By leaf: a bit for every cut they wear. */
     const worn = new Uint32Array(256);
-    for (const leaf of leaves) {
-      const field = cutFieldOf(universe, leaf);
-      if (field) worn[leafCodes.codeOf(leaf)] = maskOf(fitCodes, cuts.get(field) ?? []);
+    const masks = new Map([...cuts].map(([field, words]) => [field, maskOf(fitCodes, words)]));
+    const fields = cutFields[universe];
+    for (let leaf = 0; leaf < worn.length; leaf++) {
+      const field = fields[leaf];
+      if (field) worn[leaf] = masks.get(field) ?? 0;
     }
     return traitByCode(
       {
@@ -33,7 +33,7 @@ export const cut: Feature = {
           }
         },
         says(row) {
-          const field = cutFieldOf(universe, leafAt(snapshot, row));
+          const field = fields[column[row] ?? 0];
           const fit = fitCodes.wordOf(snapshot.fit[row] ?? 0);
           return field && fit ? yourCut(field, fit) : { en: "", fr: "" };
         },

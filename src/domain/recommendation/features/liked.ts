@@ -4,6 +4,7 @@ import type { Bilingual } from "../../catalogue/product.ts";
 import { cardAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
 import { layersBy } from "../correct-reading.ts";
 import type { Feature, Reading } from "../feature.ts";
+import { bitOf, type Groups } from "../groups.ts";
 import { families } from "../leaf-groups.ts";
 import { closeToLiked } from "../words.ts";
 
@@ -69,6 +70,11 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
       values.fill(0);
       for (const layer of layers) addNearest(snapshot, layer, rows, values);
     },
+    mostIn(groups) {
+      const values = new Float64Array(groups.count);
+      for (const layer of layers) addMost(snapshot, layer, groups, values);
+      return values;
+    },
     says(row) {
       const model = nearestTo(row);
       return model ? wordsFor(model.row) : { en: "", fr: "" };
@@ -82,9 +88,15 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
   };
 }
 
+interface Likes {
+  readonly step: number;
+  readonly models: readonly Model[];
+  readonly bits: SharedBits;
+}
+
 function addNearest(
   snapshot: Snapshot,
-  { step, models, bits }: { step: number; models: readonly Model[]; bits: SharedBits },
+  { step, models, bits }: Likes,
   rows: Uint32Array,
   values: Float64Array,
 ): void {
@@ -94,6 +106,29 @@ function addNearest(
     const both = (bits.colour[mainColour[row] ?? 0] ?? 0) & (bits.material[mainMaterial[row] ?? 0] ?? 0);
     const near = (bits.family[leaves[row] ?? 0] ?? 0) | both;
     if (near !== 0) values[i] = (values[i] ?? 0) + step * nearest(snapshot, models, near, row);
+  }
+}
+
+/** What a piece of each group would have that is of the very taste of the nearest. */
+function addMost(
+  { leaves, mainColour, mainMaterial }: Snapshot,
+  { step, models }: Likes,
+  groups: Groups,
+  values: Float64Array,
+): void {
+  const [colours, materials] = [groups.bitsOf(mainColour), groups.bitsOf(mainMaterial)];
+  for (let group = 0; group < groups.count; group++) {
+    const leaf = leaves[groups.rowOf[group] ?? 0] ?? 0;
+    let best = 0;
+    for (const model of models) {
+      const inColour = ((colours[group] ?? 0) & bitOf(model.colour)) !== 0;
+      const ofMaterial = ((materials[group] ?? 0) & bitOf(model.material)) !== 0;
+      if (families[leaf] !== families[model.leaf] && !(inColour && ofMaterial)) continue;
+      const like =
+        sharedOf(model, leaf) + (inColour ? shares.colour : 0) + (ofMaterial ? shares.material : 0);
+      best = Math.max(best, like + mostOfStyle);
+    }
+    values[group] = (values[group] ?? 0) + step * worthOf(best);
   }
 }
 
@@ -140,31 +175,44 @@ function sharedBits(models: readonly Model[]) {
   return { family, colour, material };
 }
 
+/** No two pieces have more of a style in common; norms are rounded. */
+const mostOfStyle = shares.style + 1e-6;
+
+const worthOf = (like: number): number => Math.max(0, (like - least) / (1 - least));
+
 /** Of the models whose bit is set; 0 to 1. */
 function nearest(snapshot: Snapshot, models: readonly Model[], near: number, row: number): number {
-  let best = 0;
+  // What is less like it than this is not like it at all.
+  let best = least;
   for (let i = 0; i < models.length; i++) {
     const model = models[i];
-    if (model && (near >> i) & 1) best = Math.max(best, likeness(snapshot, model, row));
+    if (!model || ((near >> i) & 1) === 0) continue;
+    const shared = sharedWith(snapshot, model, row);
+    if (shared + mostOfStyle > best) best = Math.max(best, shared + styleShared(snapshot, model, row));
   }
-  return Math.max(0, (best - least) / (1 - least));
+  return worthOf(best);
 }
 
 /** 1 for the piece itself. By what it is made of and looks like, not by who else liked it. */
-function likeness(
-  snapshot: Snapshot,
-  { leaf, colour, material, axes, parts, norms }: Model,
-  row: number,
-): number {
-  const { styles, leaves, mainColour, mainMaterial } = snapshot;
-  const own = leaves[row] ?? 0;
-  let like = own === leaf ? shares.leaf : families[own] === families[leaf] ? sameFamily : 0;
-  if (mainColour[row] === colour) like += shares.colour;
-  if (mainMaterial[row] === material) like += shares.material;
+const likeness = (snapshot: Snapshot, model: Model, row: number): number =>
+  sharedWith(snapshot, model, row) + styleShared(snapshot, model, row);
+
+const sharedOf = (model: Model, leaf: number): number =>
+  leaf === model.leaf ? shares.leaf : families[leaf] === families[model.leaf] ? sameFamily : 0;
+
+/** All but the style. */
+function sharedWith({ leaves, mainColour, mainMaterial }: Snapshot, model: Model, row: number): number {
+  let like = sharedOf(model, leaves[row] ?? 0);
+  if (mainColour[row] === model.colour) like += shares.colour;
+  if (mainMaterial[row] === model.material) like += shares.material;
+  return like;
+}
+
+function styleShared({ styles }: Snapshot, { axes, parts, norms }: Model, row: number): number {
   let dot = 0;
   for (let i = 0; i < axes.length; i++)
     dot += (parts[i] ?? 0) * (styles[row * axisCount + (axes[i] ?? 0)] ?? 0);
-  return like + dot / (norms[row] || 1);
+  return dot / (norms[row] || 1);
 }
 
 const styleNorms = onceASnapshot(({ size, styles }) => {

@@ -35,13 +35,16 @@ export const price: Feature = {
             values[i] = nearness(asking[row] ?? 0, mins[leaf] ?? 0, maxs[leaf] ?? 0);
           }
         },
-        mostIn: ({ rowOf, lowest, highest }) =>
-          Float64Array.from(rowOf, (row, group) => {
-            const leaf = leaves[row] ?? 0;
+        mostIn({ count, rowOf, lowest, highest }) {
+          const values = new Float64Array(count);
+          for (let group = 0; group < count; group++) {
+            const leaf = leaves[rowOf[group] ?? 0] ?? 0;
             const [min, max, least] = [mins[leaf] ?? 0, maxs[leaf] ?? 0, lowest[group] ?? 0];
             const nearest = Math.max(least, Math.min(highest[group] ?? 0, min));
-            return least === 0 ? silent : nearness(nearest, min, max);
-          }),
+            values[group] = least === 0 ? silent : nearness(nearest, min, max);
+          }
+          return values;
+        },
         says(row) {
           const [asked, leaf] = [snapshot.prices[row] ?? 0, leafAt(snapshot, row)];
           const { min = 0, max = 0, row: budget } = prices.get(leaf) ?? {};

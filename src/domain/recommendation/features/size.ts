@@ -1,11 +1,12 @@
-import { leaves } from "#vocabulary/category.ts";
-import { type Size, type SizeField, sizeFieldOf } from "#vocabulary/size.ts";
+import type { Size, SizeField } from "#vocabulary/size.ts";
 import { convertSize } from "#vocabulary/size-conversion.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { leafCodes } from "../../catalogue/columns.ts";
-import { leafAt, type Snapshot, sizesAt } from "../../catalogue/snapshot.ts";
+import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
+import type { Snapshot } from "../../catalogue/snapshot.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
+import { sizeFields } from "../fields-of-leaves.ts";
 import type { Wants } from "../wants.ts";
 import { inYourSize } from "../words.ts";
 
@@ -46,15 +47,17 @@ export const size: Feature = {
             values[i] = worth[best] ?? silent;
           }
         },
-        says: (row) => sizeWords(snapshot, wants, row),
+        says(row) {
+          const leaf = column[row] ?? 0;
+          return sizeWords(snapshot, byLeaf[leaf] ?? nothing, sizeFields[universe][leaf] === "shoes", row);
+        },
         // A size that cannot be compared may not fit: under a lock that is not good enough.
         passesInSilence: (row) => !byLeaf[column[row] ?? 0] || isOneSize(row),
       },
       column,
       leafCodes.list.length + 1,
       (code) => {
-        const leaf = leafCodes.wordOf(code);
-        const field = leaf && sizeFieldOf(universe, leaf);
+        const field = sizeFields[universe][code];
         return field && wants.sizes.has(field) ? `size:${field}` : undefined;
       },
     );
@@ -63,30 +66,35 @@ export const size: Feature = {
 
 /** For each leaf they gave a size for, what every size there is would be to them. */
 function judgedByLeaf(snapshot: Snapshot, { universe, sizes }: Wants): readonly (Uint8Array | undefined)[] {
+  const judged = judgedBy(snapshot);
   const byField = new Map(
-    [...sizes].map(([field, own]) => [
-      field,
-      Uint8Array.from(snapshot.sizeWords, (word) => judge(universe, field, own, word)),
-    ]),
+    [...sizes].map(([field, own]) => [field, best(own.map((one) => judged(universe, field, one)))]),
   );
-  const byLeaf: (Uint8Array | undefined)[] = new Array(256).fill(undefined);
-  for (const leaf of leaves) {
-    const field = sizeFieldOf(universe, leaf);
-    byLeaf[leafCodes.codeOf(leaf)] = field && byField.get(field);
-  }
-  return byLeaf;
+  return sizeFields[universe].map((field) => field && byField.get(field));
 }
 
-function judge(universe: Universe, field: SizeField, own: readonly Size[], word: Size): number {
-  let best = foreign;
-  for (const size of own) {
-    const same = size.system === word.system;
-    const there = same ? { ...size, about: false } : convertSize(universe, field, size, word.system);
-    if (!there) continue;
-    const is = there.label !== word.label ? other : there.about ? about : mine;
-    best = Math.max(best, is);
-  }
-  return best;
+/** What every size there is would be to whoever wears this one; there are only so many that people can give. */
+const judgedBy = onceASnapshot(({ sizeWords: words }) => {
+  const known = new Map<string, Uint8Array>();
+  return (universe: Universe, field: SizeField, own: Size): Uint8Array => {
+    const key = `${universe} ${field} ${own.system} ${own.label}`;
+    const judged = known.get(key) ?? Uint8Array.from(words, (word) => judge(universe, field, own, word));
+    known.set(key, judged);
+    return judged;
+  };
+});
+
+/** Whoever gives several sizes wears any of them. */
+function best(judged: readonly Uint8Array[]): Uint8Array {
+  const [first = nothing, ...others] = judged;
+  return others.reduce((most, one) => most.map((is, word) => Math.max(is, one[word] ?? foreign)), first);
+}
+
+function judge(universe: Universe, field: SizeField, own: Size, word: Size): number {
+  const same = own.system === word.system;
+  const there = same ? { ...own, about: false } : convertSize(universe, field, own, word.system);
+  if (!there) return foreign;
+  return there.label !== word.label ? other : there.about ? about : mine;
 }
 
 /** Whether it can be had in the one size there is. */
@@ -101,12 +109,17 @@ function oneSizeIn({ sizeStarts, sizeCodes, sizeWords: words }: Snapshot): (row:
   };
 }
 
-function sizeWords(snapshot: Snapshot, { universe, sizes }: Wants, row: number) {
-  const field = sizeFieldOf(universe, leafAt(snapshot, row));
-  const own = (field && sizes.get(field)) ?? [];
-  const found = sizesAt(snapshot, row)
-    .filter(({ inStock }) => inStock)
-    .map(({ size }) => ({ size, is: field ? judge(universe, field, own, size) : foreign }))
-    .sort((a, b) => b.is - a.is)[0];
-  return found && field ? inYourSize(found.size, field === "shoes", found.is === about) : { en: "", fr: "" };
+function sizeWords(
+  { sizeStarts, sizeCodes, sizeWords: words }: Snapshot,
+  judged: Uint8Array,
+  isShoe: boolean,
+  row: number,
+) {
+  let [found, most]: [Size | undefined, number] = [undefined, -1];
+  for (let at = sizeStarts[row] ?? 0; at < (sizeStarts[row + 1] ?? 0); at++) {
+    const code = sizeCodes[at] ?? 0;
+    const is = judged[code >> 1] ?? foreign;
+    if ((code & 1) === 1 && is > most) [found, most] = [words[code >> 1], is];
+  }
+  return found ? inYourSize(found, isShoe, most === about) : { en: "", fr: "" };
 }

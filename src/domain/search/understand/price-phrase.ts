@@ -94,6 +94,7 @@ const forms: readonly { readonly form: RegExp; readonly kind: SaidPrice["kind"] 
   ),
   form(`${before}${amount}${any}\\s*(?:-|–|to|[àa])\\s*${amount}\\s*${money}`, "between"),
   form(`${before}€\\s*${amount}\\s*(?:-|–|to|[àa])\\s*€?\\s*${amount}`, "between"),
+  form(`${before}(?:i (?:have|ve got|got)|j ai|j aurais|on a)\\s+${priced}\\s*(?:${aboutAfter})`, "about"),
   form(`${before}(?:${most})${hedged}${priced}`, "most"),
   form(`${before}${priced}\\s*(?:${maxAfter})`, "most"),
   form(`${before}${priced}\\s*(?:${minAfter})`, "least"),

@@ -115,7 +115,7 @@ export const qualities: readonly Quality[] = [
     of: "loud",
     side: 1,
     words: {
-      en: "bold, loud, flashy, showy, colourful, colorful, bright, busy, fun, eye catching, daring, extravagant, vibrant, playful, quirky, original, in your face, shouty, garish, over the top, ott, sparkly, out there, striking, interesting, gaudy, exciting, patterned, graphic, whimsical, shiny, glittery, sexy, revealing, skimpy, provocative, metallic, detailed, decorative, intricate, eye-catching, ornate, wild, crazy, edgy, funky, youthful, trendy, wordy",
+      en: "bold, loud, flashy, showy, colourful, colorful, bright, busy, fun, eye catching, daring, extravagant, vibrant, playful, quirky, original, in your face, shouty, garish, over the top, ott, sparkly, out there, striking, interesting, gaudy, exciting, patterned, graphic, whimsical, shiny, glittery, sexy, revealing, skimpy, provocative, metallic, detailed, decorative, intricate, eye-catching, ornate, frilly, fussy, flouncy, ruffly, girly, wild, crazy, edgy, funky, youthful, trendy, wordy",
       fr: "voyant(e), flashy, audacieux, audacieuse, original(e), originaux, coloré(e), vif, vive, vifs, vives, tape-à-l’œil, extravagant(e), excentrique, fun, osé(e), chargé(e), criard(e), brillant(e), fantaisie, pétant(e), décolleté(e), sexy, transparent(e), moderne, punchy, bling, bling bling, remarquable, bariolé(e), tapageur, tapageuse",
     },
     more: {
@@ -160,12 +160,12 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
   [
     "price",
     -1,
-    "(?:out of|over|above|beyond) (?:my |the )?(?:budget|price range)|(?:cant|cannot|can t) afford (?:it|that|this|them)|costs? less|hors (?:de )?(?:mon |de mon )?budget|au dessus de (?:mon|mes) (?:budget|moyens)|(?:ca |c est |ils sont |elles sont )?(?:un peu|assez|hyper|super|tres|vachement|sacrement) (?:chers?|cheres?)|(?:c est|ca fait) (?:trop )?(?:chers?|cheres?)|baisser (?:un peu )?(?:le|les) prix|(?:a (?:bit|little)|bit|quite|rather|very|so) (?:expensive|pricey|steep|dear)|coute(?:nt)? moins|a (?:bit|little) much for me",
+    "(?:out of|over|above|beyond) (?:my |the )?(?:budget|price range)|(?:cant|cannot|can t) afford (?:it|that|this|them)|costs? less|hors (?:de )?(?:mon |de mon )?budget|au dessus de (?:mon|mes) (?:budget|moyens)|(?:ca |c est |ils sont |elles sont )?(?:un peu|assez|hyper|super|tres|vachement|sacrement) (?:chers?|cheres?)|(?:c est|ca fait) (?:trop )?(?:chers?|cheres?)|baisser (?:un peu )?(?:le|les) prix|(?:a (?:bit|little)|bit|quite|rather|very|so) (?:expensive|pricey|steep|dear)|coute(?:nt)? moins|a (?:bit|little) much for me|(?:for |at )?half (?:the|that|its) price(?: of(?= ))?|half as (?:much|expensive)",
   ],
   [
     "loud",
     -1,
-    "keep it (?:simple|plain|low key)|something simple|quelque chose de simple|(?:reste[rz]?|restons) (?:simples?|sobres?)|bit much(?! for me)|(?:a bit )?over the top|tone it down|qui (?:en )?jette moins|too much going on|passe partout|qui ne se (?:voit|remarque) pas|(?:qui )?se fonde?(?:nt)? dans la masse",
+    "(?:moins|pas) de (?:froufrous?|chichis?|fioritures|fanfreluches|details)|less (?:frou frou|fuss|frills|detail)|fewer (?:frills|details)|no frills|keep it (?:simple|plain|low key)|something simple|quelque chose de simple|(?:reste[rz]?|restons) (?:simples?|sobres?)|bit much(?! for me)|(?:a bit )?over the top|tone it down|qui (?:en )?jette moins|too much going on|passe partout|qui ne se (?:voit|remarque) pas|(?:qui )?se fonde?(?:nt)? dans la masse",
   ],
   [
     "loud",
@@ -194,6 +194,11 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
   ],
   [
     "length",
+    -1,
+    "(?:nothing|not|no longer than|never|pas|rien|jamais)(?: that goes| qui descende?| qui arrive| plus bas que)? (?:below|past|under|beyond|longer than|sous|en dessous (?:du|des)|au dessous (?:du|des)|plus bas que)? ?(?:the |my |le |les |mes )?(?:knees?|genoux?)",
+  ],
+  [
+    "length",
     1,
     "(?:covers?|covering|hides?|below|past) (?:my |the )?(?:knees?|bum|bottom|thighs?)|(?:cache|couvre)(?:nt)? (?:les |mes )?(?:genoux|fesses|cuisses)",
   ],
@@ -216,6 +221,17 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
     "lightness",
     1,
     "(?:in |in a |a )?light(?:er)?(?: in)? (?:colou?r(?:ed|s)?|shades?|tones?)|(?:couleurs?|tons?|teintes?|coloris) (?:plus )?(?:claire?s?|pales?)",
+  ],
+  [
+    "heel",
+    -1,
+    "(?:avec )?(?:un peu )?moins de (?:hauteur de )?talons?|(?:with )?(?:less|a bit less|not so much) (?:of an? )?heel|talons? (?:un peu )?moins hauts?",
+  ],
+  ["heel", 1, "(?:avec )?(?:un peu )?plus de talons?|(?:with )?(?:more|a bit more) (?:of an? )?heel"],
+  [
+    "lightness",
+    -1,
+    "(?<=^ *|, *|and |et |but |mais )(?:dark|fonce|foncee|sombre)s?(?= ?(?:$|[,.!?]| ones?(?![a-z])| please| svp))",
   ],
 ];
 

@@ -1,9 +1,9 @@
 import type { AdminProduct } from "#contract/admin/catalogue.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import type { Column } from "#web/features/admin/data-table.tsx";
 import { shortDay } from "#web/features/admin/figures.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Checkbox } from "#web/ui/checkbox.tsx";

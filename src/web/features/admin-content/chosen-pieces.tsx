@@ -1,7 +1,7 @@
 import type { AdminProduct } from "#contract/admin/catalogue.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { type LookSlot, lookSlots } from "#vocabulary/look.ts";
 import { FieldError } from "#web/features/form/field-error.tsx";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";

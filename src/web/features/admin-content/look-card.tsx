@@ -1,6 +1,6 @@
 import type { AdminLook } from "#contract/admin/content.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { occasionLabels, seasonLabels } from "#vocabulary/occasion-labels.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";

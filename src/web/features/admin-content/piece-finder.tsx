@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type AdminProduct, listCatalogue } from "#contract/admin/catalogue.ts";
 import { isLeaf } from "#vocabulary/category.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { type LookSlot, lookSlotOf } from "#vocabulary/look.ts";
 import type { Universe } from "#vocabulary/universe.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type AdminArticle, changeArticle, deleteArticle } from "#contract/admin/content.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { type Language, languages } from "#vocabulary/language.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { AdminSection } from "#web/features/admin/admin-page.tsx";
 import { ConfirmDialog } from "#web/features/admin/confirm-dialog.tsx";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { client } from "#web/state/client.ts";

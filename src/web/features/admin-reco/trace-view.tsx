@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { TracedPick } from "#contract/admin/reco.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";

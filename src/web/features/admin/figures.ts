@@ -1,5 +1,5 @@
+import { formatNumber } from "#vocabulary/format.ts";
 import { localeTag } from "#vocabulary/language.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { relativeTime } from "#web/i18n/relative-time.ts";
 

@@ -1,23 +1,19 @@
 import { create } from "zustand";
-import {
-  type AssistantBody,
-  askAssistant,
-  type Chip,
-  getConversation,
-  resumeAnswer,
-  type ShownChip,
-} from "#contract/assistant.ts";
+import type { AssistantBody, Chip, ShownChip } from "#contract/assistant.ts";
 import type { Problem } from "#contract/client.ts";
+import { type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { once } from "#web/data/once.ts";
 import { readEvents } from "#web/data/read-events.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { assistantKey } from "#web/state/assistant-key.ts";
 import { useAuth } from "#web/state/auth.ts";
-import { client } from "#web/state/client.ts";
-import { openStream } from "#web/state/open-stream.ts";
 import { sessionOfVisit } from "#web/state/session-of-visit.ts";
+import type { Asking } from "./asking.ts";
 import { forgetTalk, keepTalk, keptTalk } from "./kept-talk.ts";
-import { afterEvent, newTurn, type Turn, turnOf } from "./turn.ts";
+import { newTurn, type Turn, turnOf } from "./turn.ts";
+
+const asking = once(async () => (await import("./asking.ts")).asking);
 
 /** Who asks, as recommendations are asked. */
 export type TasteAsked = { readonly universe: Universe; readonly preferences?: AssistantBody["preferences"] };
@@ -60,7 +56,7 @@ export async function say(message: Message, taste: TasteAsked): Promise<void> {
     ...(preferences && { preferences }),
     session: sessionOfVisit(),
   };
-  await follow(turn.id, (signal) => openStream(askAssistant, { body }, signal));
+  await follow(turn.id, ({ openStream, askAssistant }, signal) => openStream(askAssistant, { body }, signal));
 }
 
 /** The same again, after it failed. */
@@ -87,20 +83,31 @@ export function beginAnew(): void {
   useTalk.setState(nothing);
 }
 
-/** What was said here before, after the page was loaded again. */
+/** What was said here before, after the page was loaded again; whoever comes with a question begins with it. */
 export function takeUpTalk(): void {
-  if (useTalk.getState().turns.length > 0) return;
-  const kept = keptTalk();
-  if (!kept) return;
-  if (kept.turns.length > 0) useTalk.setState({ conversation: kept.conversation, turns: kept.turns });
-  else if (useAuth.getState().isAuthenticated) void openTalk(kept.conversation);
+  takeUp().catch(() => {});
+}
+
+async function takeUp(): Promise<void> {
+  const isAsked = new URLSearchParams(location.search).has("q");
+  if (isAsked || useTalk.getState().turns.length > 0) return;
+  const kept = await keptTalk(asking);
+  // Somebody may have begun meanwhile.
+  if (!kept || useTalk.getState().turns.length > 0) return;
+  // A visitor's words that are still here may not be this member's: the server knows.
+  if (useAuth.getState().isAuthenticated) void openTalk(kept.conversation);
+  else if (kept.turns.length > 0) useTalk.setState({ conversation: kept.conversation, turns: kept.turns });
 }
 
 /** An earlier conversation of a member. */
 export async function openTalk(id: string): Promise<void> {
   stopTalking();
   useTalk.setState({ opening: true });
-  const answer = await client(getConversation, { params: { id }, query: { lang: currentLanguage() } });
+  const answer = await asking().then(
+    ({ client, getConversation }) =>
+      client(getConversation, { params: { id }, query: { lang: currentLanguage() } }),
+    notThere,
+  );
   if (!answer.ok) {
     forgetTalk();
     useTalk.setState({ opening: false });
@@ -112,17 +119,23 @@ export async function openTalk(id: string): Promise<void> {
 
 const owner = () => (useAuth.getState().isAuthenticated ? {} : { key: assistantKey() });
 
-type Opened = Awaited<ReturnType<typeof openStream>>;
+type Opened = Awaited<ReturnType<Asking["openStream"]>>;
+type Open = (asking: Asking, signal: AbortSignal) => Promise<Opened>;
 
-async function follow(id: string, open: (signal: AbortSignal) => Promise<Opened>): Promise<void> {
+/** Code that does not come is as good as an answer that does not. */
+const notThere = (cause: unknown): Result<never, Problem> =>
+  refuse({ kind: "unreachable", message: String(cause) });
+
+async function follow(id: string, open: Open): Promise<void> {
   const mine = new AbortController();
   stream = mine;
   let next = open;
   for (let attempt = 0; attempt < tries; attempt++) {
-    const opened = await next(mine.signal);
+    const opened = await asking().then((tools) => next(tools, mine.signal), notThere);
     if (mine.signal.aborted) return;
     if (!opened.ok) return change(id, (turn) => failed(turn, opened.refusal));
     try {
+      const { afterEvent } = await asking();
       for await (const event of readEvents(opened.value)) {
         if (mine.signal.aborted) return;
         change(id, (turn) => afterEvent(turn, event));
@@ -135,7 +148,7 @@ async function follow(id: string, open: (signal: AbortSignal) => Promise<Opened>
     const { kept } = turn;
     if (!kept) return change(id, (one) => failed(one, cut));
     const after = kept.last;
-    next = (signal) =>
+    next = ({ openStream, resumeAnswer }, signal) =>
       openStream(resumeAnswer, { params: { message: kept.message }, body: { after, ...owner() } }, signal);
   }
   change(id, (turn) => (isOpen(turn) ? failed(turn, cut) : turn));

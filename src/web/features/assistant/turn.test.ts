@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { StreamedEvent } from "#web/data/read-events.ts";
-import { afterEvent, newTurn, type Turn } from "./turn.ts";
+import { afterEvent } from "./after-event.ts";
+import { newTurn, type Turn } from "./turn.ts";
 
 const understood: StreamedEvent = {
   id: 1,
@@ -20,8 +21,9 @@ test("what comes is put together in its order", () => {
   const turn = after(understood, text(2, "Here "), text(3, "you are."), {
     id: 4,
     event: "done",
-    data: { engine: "built_in" },
+    data: { engine: "built_in", suggestions: [{ label: "Cheaper", text: "cheaper" }] },
   });
+  expect(turn.suggestions.map(({ text }) => text)).toEqual(["cheaper"]);
   expect(turn.answer).toBe("Here you are.");
   expect(turn.status).toBe("done");
   expect(turn.chips.map(({ label }) => label)).toEqual(["black"]);

@@ -1,14 +1,5 @@
-import {
-  type AnsweredCard,
-  type AssistantEvent,
-  type AssistantEventName,
-  assistantEvents,
-  type Exchange,
-  type Say,
-  type ShownChip,
-} from "#contract/assistant.ts";
+import type { AnsweredCard, AssistantEvent, Exchange, Say, ShownChip } from "#contract/assistant.ts";
 import type { Problem } from "#contract/client.ts";
-import type { StreamedEvent } from "#web/data/read-events.ts";
 
 type LookShown = Extract<AssistantEvent, { event: "look" }>["data"];
 
@@ -43,60 +34,20 @@ export const newTurn = (id: string, text: string, without?: string): Turn => ({
   suggestions: [],
 });
 
-/** As it is once an event has come; what comes twice counts once. */
-export function afterEvent(turn: Turn, streamed: StreamedEvent): Turn {
-  if (turn.kept && streamed.id > 0 && streamed.id <= turn.kept.last) return turn;
-  const event = eventOf(streamed);
-  if (!event) return turn;
-  return apply(turn.kept ? { ...turn, kept: { ...turn.kept, last: streamed.id } } : turn, event, streamed.id);
-}
-
-function apply(turn: Turn, event: AssistantEvent, id: number): Turn {
-  switch (event.event) {
-    case "understood": {
-      const { chips, conversation, message } = event.data;
-      return { ...turn, chips, status: "writing", kept: { conversation, message, last: id } };
-    }
-    case "products":
-      return { ...turn, products: event.data.products };
-    case "look":
-      return { ...turn, look: event.data };
-    case "text":
-      return { ...turn, answer: turn.answer + event.data.text };
-    case "question":
-      return { ...turn, question: event.data };
-    case "suggestions":
-      return { ...turn, suggestions: event.data.suggestions };
-    case "done":
-      return { ...turn, status: "done" };
-    case "error":
-      return {
-        ...turn,
-        status: "failed",
-        problem: { kind: "unintelligible", message: event.data.message },
-      };
-  }
-}
-
-const isName = (name: string): name is AssistantEventName => Object.hasOwn(assistantEvents, name);
-
-/** Nothing for an event that this page does not know yet. */
-function eventOf({ event, data }: StreamedEvent): AssistantEvent | undefined {
-  if (!isName(event)) return undefined;
-  const parsed = assistantEvents[event].safeParse(data);
-  return parsed.success ? ({ event, data: parsed.data } as AssistantEvent) : undefined;
-}
-
 /** As a conversation that was kept has it. */
-export const turnOf = ({ id, text, chips, answer, products, look, suggestions }: Exchange): Turn => ({
-  ...newTurn(id, text),
-  status: "done",
-  chips,
-  answer,
-  products,
-  look: look && { look },
-  suggestions,
-});
+export const turnOf = (exchange: Exchange): Turn => {
+  const { id, text, chips, answer, products, look, note, budget, question, suggestions } = exchange;
+  return {
+    ...newTurn(id, text),
+    status: "done",
+    chips,
+    answer,
+    products,
+    look: look && { look, ...(note && { note }), ...(budget !== undefined && { budget }) },
+    question,
+    suggestions,
+  };
+};
 
 /** As it is kept on a visitor's device. */
 export const exchangeOf = (turn: Turn): Exchange => ({
@@ -107,6 +58,7 @@ export const exchangeOf = (turn: Turn): Exchange => ({
   chips: [...turn.chips],
   answer: turn.answer,
   products: [...turn.products],
-  ...(turn.look && { look: turn.look.look }),
+  ...turn.look,
+  ...(turn.question && { question: { ...turn.question, options: [...turn.question.options] } }),
   suggestions: [...turn.suggestions],
 });

@@ -1,6 +1,6 @@
 import type { Look } from "#contract/looks.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useLookVerdict } from "#web/state/look-reactions.ts";

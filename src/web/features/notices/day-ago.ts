@@ -1,5 +1,5 @@
+import { formatDay } from "#vocabulary/format.ts";
 import { type Language, localeTag } from "#vocabulary/language.ts";
-import { formatDay } from "#web/i18n/format.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { Notice } from "#contract/notices.ts";
 import type { Card } from "#contract/products.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Picture } from "#web/ui/picture.tsx";

@@ -1,10 +1,10 @@
 import { budgetRowsOf } from "#vocabulary/budget.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { type Language, localeTag } from "#vocabulary/language.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { stylesOf } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { wishNamed } from "#vocabulary/wish.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { inSentence } from "#web/i18n/in-sentence.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 

@@ -1,9 +1,9 @@
 import { preferencesUpdate } from "#contract/preferences.ts";
 import { getHardReco } from "#contract/recommendations.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import type { LockName } from "#vocabulary/lock.ts";
 import type { Editing } from "#web/features/preferences/editing.ts";
 import { toldBy } from "#web/features/preferences/told-by.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";

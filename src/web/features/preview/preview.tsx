@@ -1,7 +1,7 @@
 import type { RecommendedCard } from "#contract/recommendations.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import type { Editing } from "#web/features/preferences/editing.ts";
 import { StretchMark } from "#web/features/product/stretch-mark.tsx";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";

@@ -1,9 +1,9 @@
 import type { Answer } from "#contract/endpoint.ts";
 import type { getFit } from "#contract/recommendations.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { sizeFields } from "#vocabulary/size.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import type { Slot } from "./slots.ts";
 

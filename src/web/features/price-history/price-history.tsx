@@ -1,5 +1,5 @@
 import type { Product } from "#contract/products.ts";
-import { formatDay, formatMoney } from "#web/i18n/format.ts";
+import { formatDay, formatMoney, monthName } from "#vocabulary/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { type Course, courseOf, placeOf } from "./steps.ts";
@@ -87,8 +87,7 @@ function Chart({ course, money }: { course: Course; money: Words["money"] }) {
   );
 }
 
-const monthOf = (iso: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: "long", timeZone: "UTC" }).format(new Date(iso));
+const monthOf = (iso: string): string => monthName(iso, currentLanguage());
 
 function Table({ course, money, day }: { course: Course } & Words) {
   return (

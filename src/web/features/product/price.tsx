@@ -1,5 +1,5 @@
 import type { Card } from "#contract/products.ts";
-import { formatMoney } from "#web/i18n/format.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 

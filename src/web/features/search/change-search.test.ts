@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { readAddress, writeAddress } from "./address.ts";
-import {
-  cleared,
-  countChosen,
-  inCategory,
-  inUniverse,
-  stanceOf,
-  withoutFilter,
-  withStance,
-} from "./change-search.ts";
+import { cleared, countChosen, inCategory, stanceOf, withoutFilter, withStance } from "./change-search.ts";
+import { inUniverse } from "./in-universe.ts";
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 

@@ -1,6 +1,4 @@
-import { readCategoryCode } from "#vocabulary/category-code.ts";
 import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
-import type { Universe } from "#vocabulary/universe.ts";
 import { type Chosen, emptySearch, type Search } from "./address.ts";
 
 /** What follows from a choice is on another first page. */
@@ -68,24 +66,4 @@ export function countChosen(search: Search): number {
   ]);
   const prices = search.priceMin !== undefined || search.priceMax !== undefined ? 1 : 0;
   return values.length + prices + (search.mine ? 1 : 0);
-}
-
-/** The same place in the tree of the other universe, as near as there is one. */
-export function inUniverse(search: Search, universe: Universe): Search {
-  const { universe: _, ...told } = search;
-  const moved = (chosen: Chosen): Chosen => {
-    const codes = [...new Set((chosen.category ?? []).flatMap((code) => codeIn(code, universe) ?? []))];
-    const { category: __, ...others } = chosen;
-    return codes.length > 0 ? { ...others, category: codes } : others;
-  };
-  return changed(told, { include: moved(search.include), exclude: moved(search.exclude) });
-}
-
-function codeIn(code: string, universe: Universe): string | undefined {
-  const [, ...branch] = code.split(".");
-  for (let depth = branch.length; depth > 0; depth -= 1) {
-    const near = [universe, ...branch.slice(0, depth)].join(".");
-    if (readCategoryCode(near)) return near;
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readAddress, writeAddress } from "./address.ts";
-import { chosenPills, hasUnnamed, understoodPills, withoutWords } from "./pills.ts";
+import { hasUnnamed } from "./labels.ts";
+import { chosenPills, understoodPills, withoutWords } from "./pills.ts";
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 const q = "autumn layers, not down, under 450";

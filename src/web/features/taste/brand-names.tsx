@@ -1,8 +1,8 @@
 import type { Taste } from "#contract/taste.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 import { BrandsAgainst } from "./brands-against.tsx";
-import { counted } from "./counted.ts";
 import { useOpenTrait } from "./open-trait.ts";
 
 type Brand = Taste["brands"][number];

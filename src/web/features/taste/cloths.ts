@@ -23,3 +23,5 @@ export const cloths: Readonly<Record<Exclude<ColourKey, "multicolour">, string>>
 };
 
 export const manyColours = ["#b4341f", "#d3a63c", "#2c4a6e", "#3f5f49", "#dda5a4"] as const;
+
+export const isOneColour = (colour: string): colour is keyof typeof cloths => Object.hasOwn(cloths, colour);

@@ -1,5 +1,5 @@
 import type { Taste } from "#contract/taste.ts";
-import { localeTag } from "#vocabulary/language.ts";
+import { formatPercent } from "#vocabulary/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
@@ -32,7 +32,7 @@ export function ColourStrip({ colours }: Pick<Taste, "colours">) {
 function Cloth({ colour }: { colour: Colour }) {
   const open = useOpenTrait();
   const { trait, key, label, share } = colour;
-  const percent = new Intl.NumberFormat(localeTag[currentLanguage()], { style: "percent" }).format(share);
+  const percent = formatPercent(share, currentLanguage());
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import type { Taste, TasteTrait } from "#contract/taste.ts";
-import { formatDay } from "#web/i18n/format.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useOpenTrait } from "./open-trait.ts";

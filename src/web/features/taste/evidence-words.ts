@@ -1,7 +1,7 @@
-import { formatDay } from "#web/i18n/format.ts";
+import { formatDay } from "#vocabulary/format.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { counted } from "./counted.ts";
 
 type Done = (inputs: { date: string }) => string;
 

@@ -1,6 +1,6 @@
 import type { Answer } from "#contract/endpoint.ts";
 import type { getLedger } from "#contract/ledger.ts";
-import { formatNumber } from "#web/i18n/format.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 

@@ -1,9 +1,9 @@
 import type { TriedCard } from "#contract/ledger.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { isHit } from "#vocabulary/stretch.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { Price } from "#web/features/product/price.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { listPrices, type PriceRow } from "#contract/choices.ts";
 import type { Taste, TasteSpending } from "#contract/taste.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";

@@ -1,6 +1,6 @@
 import type { TasteBelief, TasteTrait } from "#contract/taste.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { LockButton } from "#web/features/preferences/lock-switch.tsx";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { TrashIcon } from "#web/ui/tool-icons.tsx";

@@ -1,8 +1,9 @@
 import { getLedger, type TriedCard } from "#contract/ledger.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { isHit } from "#vocabulary/stretch.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { Link } from "#web/features/navigation/link.tsx";
-import { formatNumber } from "#web/i18n/format.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
@@ -10,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Headline } from "#web/ui/headline.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { HeartIcon } from "#web/ui/tool-icons.tsx";
-import { counted } from "./counted.ts";
 import { outcomeWords } from "./outcome-words.ts";
 import { PieceThumb } from "./piece-thumb.tsx";
 

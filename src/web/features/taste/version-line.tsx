@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { exportTaste, type Taste, type TasteVersion } from "#contract/taste.ts";
-import { localeTag } from "#vocabulary/language.ts";
+import { formatDay, monthName } from "#vocabulary/format.ts";
 import { handFile } from "#web/data/hand-file.ts";
-import { formatDay } from "#web/i18n/format.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { client } from "#web/state/client.ts";
-import { counted } from "./counted.ts";
 import { tellOf } from "./tell-of.ts";
 import { versionToCompare } from "./version-to-compare.ts";
 
@@ -63,9 +62,7 @@ function whenOf(at: string, current: string): string {
   const language = currentLanguage();
   const sameMonth =
     then.getUTCMonth() === now.getUTCMonth() && then.getUTCFullYear() === now.getUTCFullYear();
-  return sameMonth
-    ? formatDay(at, language)
-    : new Intl.DateTimeFormat(localeTag[language], { month: "long", timeZone: "UTC" }).format(then);
+  return sameMonth ? formatDay(at, language) : monthName(at, language);
 }
 
 function ExportTaste({ universe }: Pick<Taste, "universe">) {

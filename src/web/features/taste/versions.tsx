@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { TasteVersion } from "#contract/taste.ts";
-import { formatDay } from "#web/i18n/format.ts";
+import { formatDay } from "#vocabulary/format.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";
-import { counted } from "./counted.ts";
 import { RollBackDialog } from "./roll-back-dialog.tsx";
 
 type VersionsProps = {

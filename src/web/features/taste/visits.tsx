@@ -1,7 +1,7 @@
 import type { Taste } from "#contract/taste.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
-import { counted } from "./counted.ts";
 import { spanText } from "./moments.ts";
 import { PieceThumb } from "./piece-thumb.tsx";
 import { excludeVisit, includePause } from "./taste-actions.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { say, stopTalking, takeUpTalk, useTalk } from "#web/features/assistant/talk.ts";
+import { beginAnew, say, stopTalking, takeUpTalk, useTalk } from "#web/features/assistant/talk.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf } from "#web/state/root-data.ts";
@@ -81,6 +81,7 @@ function useAskedByAddress(taste: ReturnType<typeof useTasteQuestion>): void {
   useEffect(() => {
     if (!text || !taste || asked.current) return;
     asked.current = true;
+    beginAnew();
     void say({ text }, taste);
     setSearch({}, { replace: true, preventScrollReset: true });
   }, [text, taste, setSearch]);

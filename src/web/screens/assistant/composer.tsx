@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
-import { messageLength } from "#contract/assistant.ts";
+import { messageLength } from "#vocabulary/assistant.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";

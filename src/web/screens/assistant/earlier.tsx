@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { deleteConversation, listConversations } from "#contract/assistant.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { beginAnew, openTalk, useTalk } from "#web/features/assistant/talk.ts";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { client } from "#web/state/client.ts";

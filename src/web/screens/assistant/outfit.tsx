@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import type { Look } from "#contract/looks.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import type { LookSlot } from "#vocabulary/look.ts";
 import type { Turn } from "#web/features/assistant/turn.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { Price } from "#web/features/product/price.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
 import { reactTo } from "#web/features/product/react-to.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";

@@ -1,21 +1,26 @@
-import { memo, useDeferredValue, useRef } from "react";
+import { memo, Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { stretchCountOf } from "#vocabulary/openness.ts";
 import { DeckButtons, KeyLegend } from "#web/features/deck/deck-buttons.tsx";
-import { DeckChanges } from "#web/features/deck/deck-changes.tsx";
-import { DeckFailed, DeckOut, SetEnd } from "#web/features/deck/deck-end.tsx";
 import { DeckSkeleton, DeckStack } from "#web/features/deck/deck-stack.tsx";
 import { answeredInSet, isSetDone, setSize, stitchesOf } from "#web/features/deck/deck-state.ts";
 import { allSources, isNarrowed, sourcesIn, withSources } from "#web/features/deck/sources.ts";
 import { useDeck } from "#web/features/deck/use-deck.ts";
 import { useDeckKeys } from "#web/features/deck/use-deck-keys.ts";
-import { DislikeScopeChoice } from "#web/features/dislike-scope/dislike-scope-choice.tsx";
-import { useNeutral } from "#web/features/product/neutral.tsx";
+import { useNeutral } from "#web/features/product/neutral.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Stitch } from "#web/ui/stitch.tsx";
-import { Tools, TuneSheet, useTune } from "./tools.tsx";
+import { whenTouched } from "#web/ui/when-touched.tsx";
+import { DeckFailed, DeckOut, DislikeScopeChoice, fetchLateParts, SetEnd } from "./late-parts.tsx";
+import { TuneSheet, useTune } from "./tune.tsx";
 import type { FirstCards } from "./view.ts";
+
+/** Seen from the start: their code comes when somebody turns to them, or when they have something else to show. */
+const Tools = whenTouched(async () => ({ default: (await import("./tools.tsx")).Tools }));
+const DeckChanges = whenTouched(async () => ({
+  default: (await import("#web/features/deck/deck-changes.tsx")).DeckChanges,
+}));
 
 export function DeckView({ first }: { first: FirstCards }) {
   const [search, setSearch] = useSearchParams();
@@ -28,6 +33,10 @@ export function DeckView({ first }: { first: FirstCards }) {
   const { deck, shown } = play;
   const tune = useTune();
   useDeckKeys(table, play);
+  const hasAnswered = shown.answered.length > 0;
+  useEffect(() => {
+    if (hasAnswered) fetchLateParts();
+  }, [hasAnswered]);
 
   // The pile answers the hand at once; what is written around it follows in pieces that let the next touch through.
   const calm = useDeferredValue(shown);
@@ -106,12 +115,14 @@ function Table({ play: { deck, shown, flights, returned, answer, land }, narrowe
   const hand = done ? noCards : shown.hand;
   return (
     <>
-      {done && <SetEnd state={shown} onGoOn={deck.goOn} onTune={ways.onTune} />}
-      {isEmpty && shown.problem && <DeckFailed onAgain={deck.again} busy={shown.asking} />}
-      {isEmpty && !shown.problem && shown.asking && <DeckSkeleton />}
-      {isEmpty && !shown.problem && !shown.asking && (
-        <DeckOut narrowed={narrowed} onStartOver={deck.startOver} {...ways} />
-      )}
+      <Suspense fallback={null}>
+        {done && <SetEnd state={shown} onGoOn={deck.goOn} onTune={ways.onTune} />}
+        {isEmpty && shown.problem && <DeckFailed onAgain={deck.again} busy={shown.asking} />}
+        {isEmpty && !shown.problem && shown.asking && <DeckSkeleton />}
+        {isEmpty && !shown.problem && !shown.asking && (
+          <DeckOut narrowed={narrowed} onStartOver={deck.startOver} {...ways} />
+        )}
+      </Suspense>
       <DeckStack hand={hand} flights={flights} returned={returned} onAnswer={answer} onGone={land} />
     </>
   );
@@ -136,15 +147,17 @@ const Answering = memo(function Answering(props: AnsweringProps) {
       </div>
       <div className="min-h-19 noscript:hidden">
         {disliked ? (
-          <DislikeScopeChoice
-            key={disliked.id}
-            product={disliked}
-            look="line"
-            onDone={(scope) => {
-              if (scope === "brand") deck.hush(disliked);
-              setDisliked(undefined);
-            }}
-          />
+          <Suspense fallback={null}>
+            <DislikeScopeChoice
+              key={disliked.id}
+              product={disliked}
+              look="line"
+              onDone={(scope) => {
+                if (scope === "brand") deck.hush(disliked);
+                setDisliked(undefined);
+              }}
+            />
+          </Suspense>
         ) : shown.problem && shown.hand.length > 0 ? (
           <p role="status" className="text-center text-12 text-muted">
             {m.discover_stale()}{" "}

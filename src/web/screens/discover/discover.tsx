@@ -5,9 +5,10 @@ import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { VisitorNotices } from "#web/features/notices/visitor-notices.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
-import { isNeutral, NeutralSwitch } from "#web/features/product/neutral.tsx";
+import { isNeutral } from "#web/features/product/neutral.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
+import { whenTouched } from "#web/ui/when-touched.tsx";
 import type { Route } from "./+types/discover";
 import { DeckView } from "./deck-view.tsx";
 import { PlainList } from "./plain-list.tsx";
@@ -15,6 +16,10 @@ import { viewIn } from "./view.ts";
 
 /** Nobody who plays the deck waits for it; whoever opens it keeps the page they have until it is there. */
 const GridView = lazy(() => import("./grid-view.tsx"));
+
+const NeutralSwitch = whenTouched(async () => ({
+  default: (await import("#web/features/product/neutral-switch.tsx")).NeutralSwitch,
+}));
 
 const KeptView = lazy(() => import("./kept-view.tsx"));
 const views = { deck: DeckView, grid: GridView, kept: KeptView };

@@ -9,7 +9,8 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useReaction } from "#web/state/reactions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PictureSkeleton, TextSkeleton } from "#web/ui/skeleton.tsx";
-import { Tools, TuneSheet, useTune } from "./tools.tsx";
+import { Tools } from "./tools.tsx";
+import { TuneSheet, useTune } from "./tune.tsx";
 import { useGrid } from "./use-grid.ts";
 import type { FirstCards } from "./view.ts";
 

@@ -1,38 +1,12 @@
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
+import { memo } from "react";
 import { useSearchParams } from "react-router";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { FilterIcon } from "#web/ui/tool-icons.tsx";
+import type { Tune } from "./tune.tsx";
 import { type View, viewIn } from "./view.ts";
-
-/** The dial, the scale and their vocabulary come when someone wants to turn them. */
-const TuneDrawer = lazy(() => import("./tune-drawer.tsx"));
-
-export function useTune() {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
-  const show = useCallback(() => {
-    setAsked(true);
-    setOpen(true);
-  }, []);
-  return useMemo(() => ({ asked, open, setOpen, show }), [asked, open, show]);
-}
-
-type Tune = ReturnType<typeof useTune>;
-
-type TuneSheetProps = { tune: Tune; onChanged: () => void };
-
-/** `onChanged`: the server knows of something that the question does not say. */
-export const TuneSheet = memo(function TuneSheet({ tune, onChanged }: TuneSheetProps) {
-  if (!tune.asked) return null;
-  return (
-    <Suspense fallback={null}>
-      <TuneDrawer open={tune.open} onOpenChange={tune.setOpen} onChanged={onChanged} />
-    </Suspense>
-  );
-});
 
 /** Deck, grid or what was kept, and the way to the tuning. */
 export const Tools = memo(function Tools({ tune, className }: { tune: Tune; className?: string }) {

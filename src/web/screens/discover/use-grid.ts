@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { comesFrom, isNarrowed, type Sources } from "#web/features/deck/sources.ts";
 import { useFollowedBrands } from "#web/features/deck/use-followed-brands.ts";
-import { useNeutral } from "#web/features/product/neutral.tsx";
+import { useNeutral } from "#web/features/product/neutral.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { useAuth } from "#web/state/auth.ts";
 import { reactionsNow } from "#web/state/reactions.ts";

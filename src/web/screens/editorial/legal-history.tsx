@@ -1,6 +1,6 @@
 import type { LegalVersion } from "#contract/editorial.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 

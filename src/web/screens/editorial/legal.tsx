@@ -1,9 +1,9 @@
+import { formatDay } from "#vocabulary/format.ts";
 import { loadLegalPage } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { payloadOr } from "#web/data/payload.ts";
 import { TextPage } from "#web/features/prose/text-page.tsx";
 import { editorialHead } from "#web/features/structured-data/editorial-head.ts";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf } from "#web/state/root-data.ts";

@@ -1,6 +1,6 @@
+import { formatNumber } from "#vocabulary/format.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { Link } from "#web/features/navigation/link.tsx";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";

@@ -1,10 +1,10 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { formatMoney } from "#vocabulary/format.ts";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import { occasionLabels, seasonLabels } from "#vocabulary/occasion-labels.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { lookPath } from "#web/features/looks/look-path.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { validatedBy } from "#web/shell/validated-by.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";

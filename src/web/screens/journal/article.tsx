@@ -1,4 +1,5 @@
 import { slugPattern } from "#vocabulary/editorial-page.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { loadPost, loadPosts } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { ArticleCard } from "#web/features/journal/article-card.tsx";
@@ -6,7 +7,6 @@ import { tagLabel } from "#web/features/journal/tag-label.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { Prose } from "#web/features/prose/prose.tsx";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { validatedBy } from "#web/shell/validated-by.ts";

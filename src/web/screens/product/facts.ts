@@ -17,7 +17,8 @@ import { isLeaf } from "#vocabulary/category.ts";
 import { readCategoryCode } from "#vocabulary/category-code.ts";
 import { cutFieldOf, cutLabel } from "#vocabulary/cut.ts";
 import { familyNames } from "#vocabulary/family.ts";
-import { type Language, localeTag } from "#vocabulary/language.ts";
+import { formatPercent } from "#vocabulary/format.ts";
+import type { Language } from "#vocabulary/language.ts";
 import { styleAxes, styleAxisLabels } from "#vocabulary/style.ts";
 import { dressWord } from "#web/features/preferences/degrees/degree-words.ts";
 import { inSentence } from "#web/i18n/in-sentence.ts";
@@ -99,7 +100,7 @@ function share(
 ): string {
   const name = materialLabels[key][language];
   if (percent === undefined) return name;
-  const part = new Intl.NumberFormat(localeTag[language], { style: "percent" }).format(percent / 100);
+  const part = formatPercent(percent / 100, language);
   return `${part} ${inSentence(name, language)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from "#contract/products.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { Price } from "#web/features/product/price.tsx";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";

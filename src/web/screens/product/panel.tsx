@@ -1,10 +1,9 @@
 import { Link } from "#web/features/navigation/link.tsx";
-import { PriceHistory } from "#web/features/price-history/price-history.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { whenTouched } from "#web/ui/when-touched.tsx";
 import { BrandLine } from "./brand-line.tsx";
 import { Buy } from "./buy.tsx";
 import { Colours } from "./colours.tsx";
-import { Details } from "./details.tsx";
 import type { Crumb } from "./facts.ts";
 import type { Piece } from "./load-piece.ts";
 import { Match } from "./match.tsx";
@@ -12,6 +11,12 @@ import { Offers } from "./offers.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { Sizes } from "./sizes.tsx";
 import { SoldOut } from "./sold-out.tsx";
+
+/** To be read: nothing in them waits for a script. */
+const Details = whenTouched(async () => ({ default: (await import("./details.tsx")).Details }));
+const PriceHistory = whenTouched(async () => ({
+  default: (await import("#web/features/price-history/price-history.tsx")).PriceHistory,
+}));
 
 type PanelProps = { piece: Piece; variant: number; onMain: (button: HTMLElement | null) => void };
 

@@ -6,11 +6,17 @@ import { NearLooks } from "#web/features/looks/near-looks.tsx";
 import { badgeOf } from "#web/features/product/badge-of.ts";
 import { listOpenedFrom, recordEvent } from "#web/state/events.ts";
 import { markVisited } from "#web/state/seen.ts";
+import { whenTouched } from "#web/ui/when-touched.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import type { Piece } from "./load-piece.ts";
 import { Panel } from "./panel.tsx";
 import { Recently } from "./recently.tsx";
-import { SimilarPieces } from "./similar-pieces.tsx";
+
+/** Below everything else: its code comes when somebody reads that far. */
+const SimilarPieces = whenTouched(
+  async () => ({ default: (await import("./similar-pieces.tsx")).SimilarPieces }),
+  "400px",
+);
 
 export function PieceView({ piece }: { piece: Piece }) {
   const { product, similar } = piece;

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from "#contract/search.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { treeLines } from "#web/features/search/category-tree.ts";
 import { inCategory, stanceOf, withStance } from "#web/features/search/change-search.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";

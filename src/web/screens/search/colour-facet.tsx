@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "#contract/search.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { stanceOf } from "#web/features/search/change-search.ts";
-import { cloths, manyColours } from "#web/features/taste/cloths.ts";
-import { formatNumber } from "#web/i18n/format.ts";
+import { cloths, isOneColour, manyColours } from "#web/features/taste/cloths.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -74,5 +74,3 @@ function Cloth({ colour, crossed }: { colour: string; crossed: boolean }) {
     </svg>
   );
 }
-
-const isOneColour = (colour: string): colour is keyof typeof cloths => Object.hasOwn(cloths, colour);

@@ -3,7 +3,7 @@ import type { FilterName } from "#vocabulary/search-filter.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Search } from "#web/features/search/address.ts";
 import type { Stance } from "#web/features/search/change-search.ts";
-import type { LabelOf } from "#web/features/search/pills.ts";
+import type { LabelOf } from "#web/features/search/labels.ts";
 import type { Change } from "./use-search.ts";
 
 /** What every part around the list goes by. */

@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { formatNumber } from "#vocabulary/format.ts";
 import type { FilterName } from "#vocabulary/search-filter.ts";
 import type { Stance } from "#web/features/search/change-search.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Checkbox } from "#web/ui/checkbox.tsx";

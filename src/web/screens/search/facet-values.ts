@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "#contract/search.ts";
 import type { FilterName } from "#vocabulary/search-filter.ts";
 import type { Search } from "#web/features/search/address.ts";
-import type { LabelOf } from "#web/features/search/pills.ts";
+import type { LabelOf } from "#web/features/search/labels.ts";
 
 export type FacetValue = SearchAnswer["facets"]["brand"][number];
 

@@ -1,8 +1,9 @@
 import { countChosen, withoutFilters } from "#web/features/search/change-search.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Drawer } from "#web/ui/drawer.tsx";
-import { countText } from "./count-text.ts";
+
 import type { FacetContext } from "./facet-context.ts";
 import { Facets } from "./facets.tsx";
 
@@ -32,7 +33,7 @@ export default function FiltersDrawer({ open, onOpenChange, ...facets }: Filters
           <Button look="ink" size="medium" onClick={() => onOpenChange(false)}>
             {total === 0
               ? m.search_filters_show_none()
-              : countText(total, m.search_filters_show_one, m.search_filters_show)}
+              : counted(total, m.search_filters_show_one, m.search_filters_show)}
           </Button>
         </>
       }

@@ -5,7 +5,6 @@ import type { Search } from "#web/features/search/address.ts";
 import { stanceOf } from "#web/features/search/change-search.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { SearchIcon } from "#web/ui/icons.tsx";
-import { useMounted } from "#web/ui/mounted.ts";
 import type { Choose } from "./facet-context.ts";
 import { FacetRow } from "./facet-row.tsx";
 import type { FacetValue } from "./facet-values.ts";
@@ -23,10 +22,8 @@ const first = 6;
 const many = 12;
 
 export function ListFacet({ name, values, search, form, choose }: ListFacetProps) {
-  const mounted = useMounted();
   const [isWhole, setWhole] = useState(false);
   const [wanted, setWanted] = useState("");
-  const canFind = mounted && name === "brand" && values.length > many;
   const found = wanted
     ? matchingBrands(
         values.map((value) => ({ ...value, name: value.label })),
@@ -41,12 +38,11 @@ export function ListFacet({ name, values, search, form, choose }: ListFacetProps
   return (
     <>
       {name === "brand" && values.length > many && (
-        <label className="mb-2 flex min-h-11 items-center gap-2.5 border-line border-b text-muted focus-within:border-ink">
+        <label className="mb-2 flex min-h-11 items-center gap-2.5 border-line border-b text-muted focus-within:border-ink [@media(scripting:none)]:hidden">
           <SearchIcon className="size-4 flex-none" />
           <input
             type="text"
             value={wanted}
-            disabled={!canFind}
             onChange={({ currentTarget: { value } }) => setWanted(value)}
             onKeyDown={(event) => {
               if (event.key === "Escape" && wanted) {
@@ -75,12 +71,12 @@ export function ListFacet({ name, values, search, form, choose }: ListFacetProps
         ))}
       </ul>
       {wanted && shown.length === 0 && <p className="py-2 text-muted">{m.search_find_brand_none()}</p>}
-      {mounted && !wanted && (hidden > 0 || isWhole) && (
+      {!wanted && (hidden > 0 || isWhole) && (
         <button
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="hit-44 mt-1 min-h-9 text-12 text-muted transition-colors duration-fast hover:text-ink"
+          className="hit-44 mt-1 min-h-9 text-12 text-muted transition-colors duration-fast hover:text-ink [@media(scripting:none)]:hidden"
         >
           {isWhole ? m.search_facet_fewer() : m.search_facet_more({ count: hidden })}
         </button>

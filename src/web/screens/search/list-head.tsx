@@ -3,32 +3,38 @@ import { type SortOrder, sortOrders } from "#vocabulary/search-filter.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { countChosen, inSort } from "#web/features/search/change-search.ts";
 import { sortOf } from "#web/features/search/question.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { useMounted } from "#web/ui/mounted.ts";
 import { Sewing } from "#web/ui/sewing.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChevronDownIcon, FilterIcon } from "#web/ui/tool-icons.tsx";
-import { countText, piecesText } from "./count-text.ts";
+import { piecesText } from "./count-text.ts";
 import type { FacetContext } from "./facet-context.ts";
 import { searchPath } from "./use-search.ts";
+import { useWide } from "./use-wide.ts";
 
 const FiltersDrawer = lazy(() => import("./filters-drawer.tsx"));
 
-type ListHeadProps = FacetContext & { wide: boolean; busy: boolean; knowsTaste: boolean };
+type ListHeadProps = FacetContext & {
+  busy: boolean;
+  knowsTaste: boolean;
+  /** Somebody asked for it, and by now it is known whose taste there is. */
+  isForMe: boolean;
+};
 
 /** How many there are, by whose eyes, in which order; on phones also the way to the filters. */
-export function ListHead({ wide, busy, knowsTaste, ...facets }: ListHeadProps) {
+export function ListHead({ busy, knowsTaste, isForMe, ...facets }: ListHeadProps) {
   const { search, answer, change, form } = facets;
   return (
     <div className="sticky top-0 z-20 flex flex-wrap items-center gap-x-6 border-line border-y bg-paper px-edge lg:static lg:min-h-14 lg:border-b-0 lg:px-3">
-      {!wide && <FiltersButton {...facets} />}
+      <FiltersButton {...facets} />
       <p className="order-last min-w-0 flex-1 basis-full pb-3 text-14 lg:order-none lg:basis-auto lg:pb-0">
         <Count {...facets} />
         {busy && answer && <Sewing className="ml-4 inline-block w-10 text-accent" />}
       </p>
-      <Taste {...facets} knowsTaste={knowsTaste} />
+      <Taste {...facets} knowsTaste={knowsTaste} isForMe={isForMe} />
       <label className="relative ml-auto flex min-h-13 items-center text-14 lg:ml-0">
         <span className="text-muted">{m.search_sort()}</span>
         <select
@@ -77,7 +83,7 @@ function Count({ answer, search }: FacetContext) {
       {tellsBrands && (
         <span className="num text-muted">
           {" "}
-          {countText(brands, m.search_from_brands_one, m.search_from_brands)}
+          {counted(brands, m.search_from_brands_one, m.search_from_brands)}
         </span>
       )}
     </>
@@ -85,13 +91,12 @@ function Count({ answer, search }: FacetContext) {
 }
 
 /** Every list can be seen without what is known of somebody. */
-function Taste({ search, answer, knowsTaste }: FacetContext & { knowsTaste: boolean }) {
-  const mounted = useMounted();
+function Taste({ search, answer, knowsTaste, isForMe }: Omit<ListHeadProps, "busy">) {
   const sort = sortOf(search, knowsTaste);
   const way = "link hit-44 text-ink";
   const told = "order-last basis-full pb-3 text-14 text-muted lg:order-none lg:basis-auto lg:pb-0";
   if (sort === "for_me" && !knowsTaste) {
-    return mounted ? (
+    return isForMe ? (
       <p className={told}>
         {m.search_taste_unknown()}{" "}
         <Link to="/onboarding" className={way}>
@@ -119,6 +124,7 @@ function Taste({ search, answer, knowsTaste }: FacetContext & { knowsTaste: bool
 function FiltersButton(facets: FacetContext) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const wide = useWide();
   const count = countChosen(facets.search);
   return (
     <>
@@ -130,12 +136,15 @@ function FiltersButton(facets: FacetContext) {
           setAsked(true);
           setOpen(true);
         }}
-        className={classNames("-ml-5 gap-2!", count > 0 && "font-semibold")}
+        className={classNames(
+          "-ml-5 gap-2! lg:hidden [@media(scripting:none)]:hidden",
+          count > 0 && "font-semibold",
+        )}
       >
         <FilterIcon />
         {count > 0 ? m.search_filters_some({ count }) : m.search_filters()}
       </Button>
-      {asked && (
+      {asked && !wide && (
         <Suspense fallback={null}>
           <FiltersDrawer {...facets} open={open} onOpenChange={setOpen} />
         </Suspense>

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { formatNumber } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import type { Search } from "#web/features/search/address.ts";
 import { type Listing, pageAfter, pageSize } from "#web/features/search/page-memory.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { buttonClass } from "#web/ui/button.tsx";

@@ -4,6 +4,7 @@ import { Link } from "#web/features/navigation/link.tsx";
 import type { Search } from "#web/features/search/address.ts";
 import { cleared } from "#web/features/search/change-search.ts";
 import { type Opening, opened } from "#web/features/search/opening.ts";
+import { counted } from "#web/i18n/counted.ts";
 import { inSentence } from "#web/i18n/in-sentence.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -11,7 +12,7 @@ import { chooseUniverse } from "#web/state/website-preferences.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Headline } from "#web/ui/headline.tsx";
 import { StitchRule } from "#web/ui/stitch.tsx";
-import { countText } from "./count-text.ts";
+
 import { facetTitles } from "./facet-titles.ts";
 import { searchPath } from "./use-search.ts";
 
@@ -33,6 +34,14 @@ export function NoResults({ search, answer: { opening }, universe }: NoResultsPr
         <Link to={searchPath(cleared(search))} className={buttonClass({ look: opening ? "quiet" : "line" })}>
           {m.search_none_anew()}
         </Link>
+        {search.q && (
+          <Link
+            to={`/assistant?q=${encodeURIComponent(search.q)}`}
+            className={buttonClass({ look: "quiet" })}
+          >
+            {m.search_ask()}
+          </Link>
+        )}
         {!opening && (
           <Link to="/discover" className={buttonClass({ look: "quiet" })}>
             {m.search_none_discover()}
@@ -48,7 +57,7 @@ function WayOut({ search, opening, universe }: { search: Search; opening: Openin
   if (to) {
     return (
       <Link to={searchPath(to)} preventScrollReset className={buttonClass({ look: "ink" })}>
-        {countText(opening.gives, m.search_none_open_one, m.search_none_open)}
+        {counted(opening.gives, m.search_none_open_one, m.search_none_open)}
       </Link>
     );
   }
@@ -56,7 +65,7 @@ function WayOut({ search, opening, universe }: { search: Search; opening: Openin
   const name = other === "men" ? m.search_universe_men() : m.search_universe_women();
   return (
     <Button look="ink" onClick={() => chooseUniverse(other)}>
-      {countText(
+      {counted(
         opening.gives,
         ({ count }) => m.search_look_in_one({ count, universe: name }),
         ({ count }) => m.search_look_in({ count, universe: name }),

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Stance } from "#web/features/search/change-search.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { useMounted } from "#web/ui/mounted.ts";
 
 /** Boxes and swatches are too small for a second control each: one for all of them says what a press does. */
 export function usePressMode() {
@@ -20,7 +19,6 @@ export function usePressMode() {
 type PressModeProps = { facet: string; leavesOut: boolean; onChange: (leavesOut: boolean) => void };
 
 export function PressMode({ facet, leavesOut, onChange }: PressModeProps) {
-  const mounted = useMounted();
   const choices = [
     { leaves: false, label: m.search_facet_choose() },
     { leaves: true, label: m.search_facet_leave_out() },
@@ -28,7 +26,6 @@ export function PressMode({ facet, leavesOut, onChange }: PressModeProps) {
   return (
     <fieldset
       aria-label={m.search_facet_press_does({ facet })}
-      disabled={!mounted}
       className="mt-2 flex gap-4 text-12 [@media(scripting:none)]:hidden"
     >
       {choices.map(({ leaves, label }) => (

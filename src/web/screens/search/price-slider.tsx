@@ -1,6 +1,5 @@
 import type { PriceLine } from "#web/features/search/price-line.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { AfterMount } from "#web/ui/after-mount.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Histogram } from "#web/ui/histogram.tsx";
 import { euros } from "./price-text.ts";
@@ -38,25 +37,23 @@ export function PriceSlider({ line: { stops, bars }, places, onChange }: PriceSl
           <rect width="100%" height="1" y="0.5" className="fill-edge" />
           <rect x={`${at(low)}%`} width={`${at(high) - at(low)}%`} height="2" className="fill-ink" />
         </svg>
-        <AfterMount instead={null}>
-          {([0, 1] as const).map((end) => (
-            <input
-              key={end}
-              type="range"
-              min={0}
-              max={last}
-              step={1}
-              value={places[end]}
-              onChange={({ currentTarget: { value } }) => {
-                const to = Number(value);
-                onChange(end === 0 ? [Math.min(to, high - 1), high] : [low, Math.max(to, low + 1)], end);
-              }}
-              aria-label={end === 0 ? m.search_price_least() : m.search_price_most()}
-              aria-valuetext={textAt(stops, places[end])}
-              className={classNames(thumbs, end === 0 && low > last / 2 && "z-1")}
-            />
-          ))}
-        </AfterMount>
+        {([0, 1] as const).map((end) => (
+          <input
+            key={end}
+            type="range"
+            min={0}
+            max={last}
+            step={1}
+            value={places[end]}
+            onChange={({ currentTarget: { value } }) => {
+              const to = Number(value);
+              onChange(end === 0 ? [Math.min(to, high - 1), high] : [low, Math.max(to, low + 1)], end);
+            }}
+            aria-label={end === 0 ? m.search_price_least() : m.search_price_most()}
+            aria-valuetext={textAt(stops, places[end])}
+            className={classNames(thumbs, end === 0 && low > last / 2 && "z-1")}
+          />
+        ))}
       </div>
     </div>
   );
@@ -67,7 +64,7 @@ const textAt = (stops: readonly number[], place: number): string =>
 
 /** Only the thumbs can be held; the line under them belongs to both. */
 const thumbs = classNames(
-  "pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent outline-none",
+  "[@media(scripting:none)]:hidden pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent outline-none",
   "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none",
   "[&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:rounded-chip [&::-webkit-slider-thumb]:border-[1.5px] [&::-webkit-slider-thumb]:border-ink",
   "[&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:[box-shadow:none]",

@@ -1,5 +1,5 @@
+import { formatMoney } from "#vocabulary/format.ts";
 import { houseCurrency } from "#vocabulary/money.ts";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 

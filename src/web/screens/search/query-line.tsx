@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import type { Universe } from "#vocabulary/universe.ts";
@@ -23,7 +23,6 @@ export function QueryLine({ id, q, universe, change }: QueryLineProps) {
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(typed, universe, open);
   const shown = open ? suggestions : [];
-  useSlash(field);
 
   function close() {
     setOpen(false);
@@ -109,22 +108,3 @@ export function QueryLine({ id, q, universe, change }: QueryLineProps) {
     </search>
   );
 }
-
-/** The key that finds things on most sites. */
-function useSlash(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
-        return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener("keydown", focus);
-    return () => document.removeEventListener("keydown", focus);
-  }, [field]);
-}
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches("input:not([type=checkbox],[type=range]), textarea, select, [contenteditable]");

@@ -1,7 +1,10 @@
 import { m } from "#web/i18n/paraglide/messages.js";
 import { TextSkeleton } from "#web/ui/skeleton.tsx";
+import { whenTouched } from "#web/ui/when-touched.tsx";
 import type { FacetContext } from "./facet-context.ts";
-import { Facets } from "./facets.tsx";
+
+/** Seen from the start, and used by whoever narrows a list: its code comes when they turn to it. */
+const Facets = whenTouched(async () => ({ default: (await import("./facets.tsx")).Facets }));
 
 /** Beside the list where there is room. Without JavaScript there is nothing to open it with, so it always shows. */
 export function Rail(facets: FacetContext) {

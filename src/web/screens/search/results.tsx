@@ -1,19 +1,24 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import type { Search } from "#web/features/search/address.ts";
-import { withWords } from "#web/features/search/change-search.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useOnline } from "#web/state/online.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useMounted } from "#web/ui/mounted.ts";
+import { whenTouched } from "#web/ui/when-touched.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import type { FacetContext } from "./facet-context.ts";
 import { Grid } from "./grid.tsx";
-import { MorePages } from "./more-pages.tsx";
-import { NoResults } from "./no-results.tsx";
 import type { Listed } from "./use-listing.ts";
 import { searchPath } from "./use-search.ts";
+
+/** Far below. It brings the next page before its end is reached, so it is there before that. */
+const MorePages = whenTouched(
+  async () => ({ default: (await import("./more-pages.tsx")).MorePages }),
+  "2400px",
+);
+const NoResults = whenTouched(async () => ({ default: (await import("./no-results.tsx")).NoResults }));
 
 type ResultsProps = Omit<FacetContext, "search"> & {
   listed: Listed;
@@ -76,7 +81,7 @@ function Heard({
         <>
           {m.search_showing_for({ query: search.q })}{" "}
           <Link
-            to={searchPath(withWords(search, suggestion))}
+            to={searchPath({ ...search, q: suggestion, page: 1 })}
             preventScrollReset
             className="link hit-44 text-ink"
           >

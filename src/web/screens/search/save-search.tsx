@@ -4,7 +4,7 @@ import type { Universe } from "#vocabulary/universe.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import type { Search } from "#web/features/search/address.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { useMounted } from "#web/ui/mounted.ts";
+import { classNames } from "#web/ui/class-names.ts";
 
 /** Only who saves a search loads what it takes. */
 const SaveDialog = lazy(() => import("./save-dialog.tsx"));
@@ -12,27 +12,26 @@ const SaveDialog = lazy(() => import("./save-dialog.tsx"));
 type SaveSearchProps = { search: Search; universe: Universe; name: string };
 
 export function SaveSearch(props: SaveSearchProps) {
-  const mounted = useMounted();
   const { pathname, search: address } = useLocation();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const look = "link inline-flex min-h-11 items-center whitespace-nowrap text-14";
-  if (!mounted) {
-    return (
-      <Link to={`/login?redirect=${encodeURIComponent(pathname + address)}`} rel="nofollow" className={look}>
-        {m.search_save()}
-      </Link>
-    );
-  }
+  const look = "link min-h-11 items-center whitespace-nowrap text-14";
   return (
     <>
+      <Link
+        to={`/login?redirect=${encodeURIComponent(pathname + address)}`}
+        rel="nofollow"
+        className={classNames(look, "hidden [@media(scripting:none)]:inline-flex")}
+      >
+        {m.search_save()}
+      </Link>
       <button
         type="button"
         onClick={() => {
           setAsked(true);
           setOpen(true);
         }}
-        className={look}
+        className={classNames(look, "inline-flex [@media(scripting:none)]:hidden")}
       >
         {m.search_save()}
       </button>

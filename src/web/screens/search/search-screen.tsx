@@ -1,26 +1,31 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { SearchAnswer } from "#contract/search.ts";
 import type { Universe } from "#vocabulary/universe.ts";
-import { inUniverse } from "#web/features/search/change-search.ts";
+import { inUniverse } from "#web/features/search/in-universe.ts";
+import type { Labels } from "#web/features/search/labels.ts";
 import type { Listing } from "#web/features/search/page-memory.ts";
-import type { Labels } from "#web/features/search/pills.ts";
 import { queryOf } from "#web/features/search/question.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { fetchCallsAhead } from "#web/state/call.ts";
 import { useWebsitePreferences } from "#web/state/website-preferences.ts";
+import { useMounted } from "#web/ui/mounted.ts";
+import { whenTouched } from "#web/ui/when-touched.tsx";
 import { searchCall } from "./calls.ts";
 import type { FacetContext } from "./facet-context.ts";
-import { ListHead } from "./list-head.tsx";
-import { QueryLine } from "./query-line.tsx";
 import { Rail } from "./rail.tsx";
 import { Results } from "./results.tsx";
-import { UnderstoodRow } from "./understood-row.tsx";
 import { questionOf, useAsking } from "./use-asking.ts";
 import { useLabels } from "./use-labels.ts";
 import { useListing } from "./use-listing.ts";
 import { type Change, useSearch } from "./use-search.ts";
+import { useSlash } from "./use-slash.ts";
 import { useWide } from "./use-wide.ts";
+
+const controls = async () => (await import("./controls.ts")).controls;
+const QueryLine = whenTouched(async () => ({ default: (await controls()).QueryLine }));
+const UnderstoodRow = whenTouched(async () => ({ default: (await controls()).UnderstoodRow }));
+const ListHead = whenTouched(async () => ({ default: (await controls()).ListHead }));
 
 /** What the server rendered the page with. */
 export type Loaded = {
@@ -38,7 +43,9 @@ export function SearchScreen({ loaded }: { loaded: Loaded | undefined }) {
   const answer = listed.shown?.pages[0];
   const labelOf = useLabels(search, answer, loaded?.labels, query.universe);
   const wide = useWide();
+  const isForMe = useMounted() && search.sort === "for_me";
   useUniverseSwitch(change, site);
+  useSlash(form);
   useEffect(() => void fetchCallsAhead(searchCall), []);
   const facets = useMemo(
     () => ({ search, answer, labelOf, change, form, member, universe: query.universe }),
@@ -54,7 +61,7 @@ export function SearchScreen({ loaded }: { loaded: Loaded | undefined }) {
       <div className="mt-5 lg:grid lg:grid-cols-[312px_minmax(0,1fr)]">
         {wide ? <Rail {...facets} /> : <span />}
         <section aria-label={m.search_heading()}>
-          <ListHead {...facets} wide={wide} busy={listed.busy} knowsTaste={knowsTaste} />
+          <ListHead {...facets} isForMe={isForMe} busy={listed.busy} knowsTaste={knowsTaste} />
           <Results {...facets} listed={listed} search={located} plain={located.sort === "relevance"} />
         </section>
       </div>

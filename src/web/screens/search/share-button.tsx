@@ -2,13 +2,11 @@ import type { Universe } from "#vocabulary/universe.ts";
 import { type Search, writeAddress } from "#web/features/search/address.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useMounted } from "#web/ui/mounted.ts";
 import { showToast } from "#web/ui/toast-store.ts";
 import { ShareIcon } from "#web/ui/tool-icons.tsx";
 
 /** The address with the universe in it: whoever opens it may have chosen the other. */
 export function ShareButton({ search, universe }: { search: Search; universe: Universe }) {
-  const mounted = useMounted();
   async function share() {
     const address = writeAddress({ ...search, universe, page: 1 });
     const url = `${location.origin}${location.pathname}?${address}`;
@@ -28,7 +26,6 @@ export function ShareButton({ search, universe }: { search: Search; universe: Un
     <IconButton
       label={m.search_share()}
       icon={<ShareIcon />}
-      disabled={!mounted}
       onClick={() => void share()}
       className="-mr-3 [@media(scripting:none)]:hidden"
     />

@@ -1,13 +1,12 @@
 import type { SearchAnswer } from "#contract/search.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { onlyMine, stanceOf } from "#web/features/search/change-search.ts";
 import { type SizeGroup, sizeGroups } from "#web/features/search/size-groups.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
-import { useMounted } from "#web/ui/mounted.ts";
 import { Switch } from "#web/ui/switch.tsx";
 import type { Choose, FacetContext } from "./facet-context.ts";
 import { valuesOf } from "./facet-values.ts";
@@ -50,11 +49,10 @@ export function SizeFacet(props: SizeFacetProps) {
 
 /** Only what exists in the size of whoever looks, and how much of the list that is. */
 function Mine({ answer, search, form, change, member }: SizeFacetProps) {
-  const mounted = useMounted();
   const { in_my_size: mine, total } = answer;
   if (mine === undefined && !search.mine) {
-    return mounted ? (
-      <p className="-mt-2 mb-2">
+    return (
+      <p className="-mt-2 mb-2 [@media(scripting:none)]:hidden">
         <Link
           to={member ? "/account?tab=sizes" : "/onboarding/sizes"}
           className="link hit-44 inline-flex min-h-9 items-center text-12 text-muted"
@@ -62,7 +60,7 @@ function Mine({ answer, search, form, change, member }: SizeFacetProps) {
           {m.search_mine_tell()}
         </Link>
       </p>
-    ) : null;
+    );
   }
   return (
     <div className="-mt-2 mb-3">

@@ -44,6 +44,11 @@ export function UnderstoodRow({ search, understood = [], labelOf, universe }: Un
         </div>
       )}
       <div className={classNames("flex flex-none items-center gap-1", isEmpty && "invisible max-md:hidden")}>
+        {search.q && (
+          <Link to={`/assistant?q=${encodeURIComponent(search.q)}`} className="link hit-44 mr-4 text-14">
+            {m.search_ask()}
+          </Link>
+        )}
         <SaveSearch search={search} universe={universe} name={nameOf(search.q, pills)} />
         <ShareButton search={search} universe={universe} />
       </div>

@@ -3,7 +3,7 @@ import type { SearchAnswer } from "#contract/search.ts";
 import type { FilterName } from "#vocabulary/search-filter.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Search } from "#web/features/search/address.ts";
-import { hasUnnamed, type LabelOf, type Labels, labelsIn } from "#web/features/search/pills.ts";
+import { hasUnnamed, type LabelOf, type Labels, labelsIn } from "#web/features/search/labels.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { call } from "#web/state/call.ts";
 import { searchCall } from "./calls.ts";

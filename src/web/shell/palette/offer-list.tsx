@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 
-type OfferGroup = "query" | "category" | "brand" | "product" | "page" | "deed";
+type OfferGroup = "query" | "ask" | "category" | "brand" | "product" | "page" | "deed";
 
 export type Offer = {
   readonly id: string;
@@ -15,6 +15,7 @@ export type Offer = {
 
 const groupLabels: Readonly<Record<OfferGroup, () => string>> = {
   query: m.palette_group_query,
+  ask: m.nav_assistant,
   category: m.palette_group_category,
   brand: m.palette_group_brand,
   product: m.palette_group_product,

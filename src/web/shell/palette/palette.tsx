@@ -115,13 +115,16 @@ function useOffers(typed: string): readonly Offer[] {
   const pages = matching(places(member, admin), words).slice(0, words ? 5 : placesAtFirst);
   const acts = matching(deeds({ universe, switchLanguage }), words).slice(0, words ? 3 : 5);
   const found = words ? (answer?.suggestions ?? []) : [];
-  const all = `/search?q=${encodeURIComponent(words)}`;
+  const to = (path: string) => inLanguage(`${path}?q=${encodeURIComponent(words)}`, lang);
   return [
     ...pages.map(({ id, label, to }): Offer => ({ id, group: "page", label, href: inLanguage(to, lang) })),
     ...acts.map(({ id, label, run }): Offer => ({ id, group: "deed", label, run })),
     ...found.map(({ type, label, href }): Offer => ({ id: href, group: type, label, href })),
     ...(words
-      ? [{ id: "all", group: "query", label: m.palette_all({ words }), href: inLanguage(all, lang) } as const]
+      ? [
+          { id: "all", group: "query", label: m.palette_all({ words }), href: to("/search") } as const,
+          { id: "ask", group: "ask", label: m.palette_ask({ words }), href: to("/assistant") } as const,
+        ]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { BrandChoice } from "#contract/brands.ts";
+import { formatMoney, formatNumber } from "#vocabulary/format.ts";
 import { styleAxes, styleAxisLabels } from "#vocabulary/style.ts";
-import { formatMoney, formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import type { Suggestion } from "./suggested-brands.ts";

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import type { PriceRow } from "#contract/choices.ts";
 import { type BudgetEntry, type BudgetRange, moveMax, moveMin } from "#vocabulary/budget.ts";
-import { localeTag } from "#vocabulary/language.ts";
+import { formatMoney, formatNumber, isOne } from "#vocabulary/format.ts";
 import { houseCurrency } from "#vocabulary/money.ts";
-import { formatMoney, formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { RangeSlider } from "#web/ui/range-slider.tsx";
@@ -76,6 +75,5 @@ const euros = (value: number): string => formatMoney(value * 100, houseCurrency,
 function piecesText(pieces: number): string {
   const language = currentLanguage();
   const count = formatNumber(pieces, language);
-  const one = new Intl.PluralRules(localeTag[language]).select(pieces) === "one";
-  return one ? m.budget_pieces_one({ count }) : m.budget_pieces({ count });
+  return isOne(pieces, language) ? m.budget_pieces_one({ count }) : m.budget_pieces({ count });
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { listStyles, type StyleSections } from "#contract/choices.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { toggleStyle } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";

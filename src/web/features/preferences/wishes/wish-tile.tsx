@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatNumber } from "#web/i18n/format.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";

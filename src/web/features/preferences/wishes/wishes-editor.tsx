@@ -1,6 +1,6 @@
 import { listWishes } from "#contract/choices.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { toggleWish, type WishValue } from "#vocabulary/wish.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";

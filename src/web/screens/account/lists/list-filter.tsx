@@ -1,5 +1,5 @@
+import { formatNumber } from "#vocabulary/format.ts";
 import type { Universe } from "#vocabulary/universe.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { ChoiceChip } from "#web/ui/chip.tsx";

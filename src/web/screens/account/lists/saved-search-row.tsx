@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import type { SavedSearch } from "#contract/saved-search.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { type SearchAlert, savedSearchBounds, searchAlerts } from "#vocabulary/saved-search.ts";
 import { Link } from "#web/features/navigation/link.tsx";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { Session } from "#contract/users.ts";
-import { formatDay } from "#web/i18n/format.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { relativeTime } from "#web/i18n/relative-time.ts";

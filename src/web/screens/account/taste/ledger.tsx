@@ -1,10 +1,10 @@
+import { formatNumber } from "#vocabulary/format.ts";
 import { localeTag } from "#vocabulary/language.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { LedgerArms } from "#web/features/taste/ledger-arms.tsx";
 import { LedgerCard } from "#web/features/taste/ledger-card.tsx";
 import { TasteSection } from "#web/features/taste/taste-section.tsx";
 import { useLedger } from "#web/features/taste/use-ledger.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
+import { formatNumber } from "#vocabulary/format.ts";
 import type { SizeField, SizeSystem } from "#vocabulary/size.ts";
 import type { ChartRow, Measure } from "#vocabulary/size-chart.ts";
 import type { Universe } from "#vocabulary/universe.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 

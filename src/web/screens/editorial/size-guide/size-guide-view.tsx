@@ -1,7 +1,7 @@
 import type { Page } from "#contract/editorial.ts";
+import { formatDay } from "#vocabulary/format.ts";
 import { Contents } from "#web/features/prose/contents.tsx";
 import { Prose } from "#web/features/prose/prose.tsx";
-import { formatDay } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Headline } from "#web/ui/headline.tsx";

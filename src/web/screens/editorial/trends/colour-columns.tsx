@@ -1,6 +1,5 @@
-import type { ColourKey } from "#vocabulary/attribute.ts";
 import { Link } from "#web/features/navigation/link.tsx";
-import { cloths, manyColours } from "#web/features/taste/cloths.ts";
+import { cloths, isOneColour, manyColours } from "#web/features/taste/cloths.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { type Group, percent, piecesOf, type Trait, topOf } from "./figures.ts";
 import { Movement } from "./trend-chart.tsx";
@@ -72,8 +71,6 @@ function Lengths({ value, cut }: { value: string; cut: number }) {
     />
   ));
 }
-
-const isOneColour = (value: string): value is Exclude<ColourKey, "multicolour"> => value in cloths;
 
 /** A strip down to the floor, its upper edge in teeth of five. */
 function pinked(x: number, width: number, cut: number): string {

@@ -1,6 +1,6 @@
 import type { TrendsAnswer } from "#contract/trends.ts";
+import { formatNumber } from "#vocabulary/format.ts";
 import { localeTag } from "#vocabulary/language.ts";
-import { formatNumber } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 
 export type Group = TrendsAnswer["groups"][number];

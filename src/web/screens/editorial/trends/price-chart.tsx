@@ -1,6 +1,6 @@
 import type { TrendsAnswer } from "#contract/trends.ts";
+import { formatMoney } from "#vocabulary/format.ts";
 import { Link } from "#web/features/navigation/link.tsx";
-import { formatMoney } from "#web/i18n/format.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Headline } from "#web/ui/headline.tsx";

@@ -1,14 +1,7 @@
 import { useSearchParams } from "react-router";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Switch } from "#web/ui/switch.tsx";
-
-/** Whether the address asks for a page as anyone would see it. */
-export const isNeutral = (search: URLSearchParams): boolean => search.get("neutral") === "1";
-
-export function useNeutral(): boolean {
-  const [search] = useSearchParams();
-  return isNeutral(search);
-}
+import { isNeutral } from "./neutral.ts";
 
 /** Any personal list can be seen without the person; the address says so, and a sentence what orders it then. */
 export function NeutralSwitch({ className }: { className?: string | undefined }) {

@@ -1,0 +1,88 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { minify, type Plugin } from "vite";
+import { languages } from "../src/vocabulary/language.ts";
+import { fileIn, manifestIn } from "../src/web/i18n/language-files.ts";
+
+/**
+ * A message is a function that holds its words in every language, and whoever reads a page needs one of them. The
+ * bundler leaves the question open, as a name that nothing declares; afterwards each script is written once in each
+ * language, where the answer is known and the other words are dropped.
+ */
+const open = "__LANGUAGE_OF_THIS_FILE__";
+
+/** Asked for by name in a language that may be another than the page's: the palette's entries, an article's marks. */
+const inEvery = /\/(nav|palette|account_tab|admin_article_insert)_[\w]*\.js$/;
+
+const inMessage = "experimentalStaticLocale ?? options.locale ?? getLocale()";
+const inRuntime = "experimentalStaticLocale";
+const declared = `export const ${open} = undefined;`;
+
+export function oneLanguage(): Plugin {
+  return {
+    name: "one-language",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    transform: {
+      filter: { id: /i18n\/paraglide\/(runtime\.js|messages\/(?!_index\.js))/ },
+      handler(code, id) {
+        const settled = id.endsWith("/runtime.js")
+          ? code.replaceAll(inRuntime, open).replace(declared, `export const ${inRuntime} = ${open};`)
+          : code.replace(inMessage, inEvery.test(id) ? `options.locale ?? ${open}` : open);
+        if (settled === code) this.error(`Paraglide writes ${id} otherwise: review one-language.`);
+        return { code: settled, map: null };
+      },
+    },
+  };
+}
+
+/** Writes every script of the browser once in each language. */
+export async function splitLanguages(directory: string, target: string | readonly string[]): Promise<void> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith(".js"));
+  for (const name of names) {
+    const source = await readFile(join(directory, name), "utf8");
+    const isShared = languages.every((language) => fileIn(language, name) === name);
+    if (isShared && names.some((other) => other !== name && renames(other) && source.includes(other)))
+      throw new Error(`${name} is for every language and asks for files of one.`);
+    if (isShared) continue;
+    for (const language of languages) {
+      const code = name.startsWith("manifest-")
+        ? withManifest(source, (manifest) => manifestIn(language, manifest))
+        : await spoken(name, source, { language, names, target });
+      await writeFile(join(directory, fileIn(language, name)), code);
+    }
+  }
+}
+
+const renames = (name: string) => languages.some((language) => fileIn(language, name) !== name);
+
+type Speaking = {
+  readonly language: (typeof languages)[number];
+  readonly names: readonly string[];
+  readonly target: string | readonly string[];
+};
+
+async function spoken(name: string, source: string, { language, names, target }: Speaking): Promise<string> {
+  const known = new Set(names);
+  const code = source
+    .replaceAll(open, JSON.stringify(language))
+    .replaceAll(/[\w.-]+\.js\b/g, (file) => (known.has(file) ? fileIn(language, file) : file));
+  const result = await minify(name, code, {
+    module: true,
+    compress: { target: [target].flat() },
+    mangle: true,
+  });
+  if (result.errors.length > 0) throw new Error(`${name}: ${result.errors[0]?.message}`);
+  return result.code;
+}
+
+type Manifest = Parameters<typeof manifestIn>[1];
+
+function withManifest(source: string, change: (manifest: Manifest) => Manifest): string {
+  const [start, end] = [source.indexOf("{"), source.lastIndexOf("}") + 1];
+  const manifest = JSON.parse(source.slice(start, end)) as Manifest;
+  // What is not so need not be said: React Router asks whether it is.
+  const isSaid = (value: unknown) => value !== false && !(Array.isArray(value) && value.length === 0);
+  const said = JSON.stringify(change(manifest), (_, value) => (isSaid(value) ? value : undefined));
+  return source.slice(0, start) + said + source.slice(end);
+}

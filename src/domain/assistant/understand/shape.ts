@@ -1,0 +1,85 @@
+import type { SlotName } from "#vocabulary/assistant.ts";
+import type { Utterance } from "../utterance.ts";
+import { isAboutCloth } from "./intents.ts";
+import type { Message } from "./message.ts";
+import { says, wordsLike } from "./patterns.ts";
+import { asksLeave } from "./permission.ts";
+import { isAboutIt } from "./references.ts";
+import { termsIn } from "./terms.ts";
+
+/** What of it counts, by what is wanted. A question about wool does not ask for wool. */
+export function shaped(utterance: Utterance, { text, written }: Message): Utterance {
+  const { intent, slots, refer } = utterance;
+  const bare: Utterance = {
+    language: utterance.language,
+    intent,
+    slots: {},
+    not: {},
+    more: {},
+    drop: [],
+    instead: false,
+    terms: [],
+  };
+  const { pointed, picked } = utterance;
+  const shown = { ...(pointed && { pointed }), ...(picked && { picked }) };
+  const pointing = (): Pick<Utterance, "refer"> =>
+    refer
+      ? { refer }
+      : isAboutIt(text) && !(isNamed && !says(text, demonstrated))
+        ? { refer: { this: true } }
+        : {};
+  // "Does linen shrink if I wash it" is about linen, "does this jumper shrink" about the one shown.
+  const isNamed =
+    (intent === "care" || intent === "size") && (slots.material ?? slots.category ?? utterance.size);
+  switch (intent) {
+    case "greeting":
+    case "thanks":
+      return bare;
+    case "explain":
+      return { ...bare, ...shown, ...pointing() };
+    case "compare":
+      return { ...bare, ...shown, ...(refer && { refer }) };
+    case "term":
+      return asksLeave(text) && slots.occasion
+        ? { ...bare, mayWear: slots, ...(refer && { refer }) }
+        : { ...bare, terms: isAboutCloth(text, utterance) ? (slots.material ?? []) : termsIn(text, written) };
+    case "care":
+      return {
+        ...bare,
+        slots: /stain|tache|wine|vin/.test(text)
+          ? only(slots, "material", "category")
+          : only(slots, "material", "category", "colour"),
+        ...shown,
+        ...pointing(),
+      };
+    case "size":
+      return {
+        ...bare,
+        slots: only(slots, "category"),
+        ...(utterance.size && { size: utterance.size }),
+        ...shown,
+        ...pointing(),
+      };
+    case "outfit": {
+      const { price } = utterance;
+      const isLimit = price && price.band === undefined;
+      return {
+        ...utterance,
+        ...(slots.category === undefined &&
+          /(?<![a-z])(?:with|around|avec|autour de) (?:it|this|that|ca)(?![a-z])/.test(text) &&
+          pointing()),
+        ...(isLimit && { price: { ...price, total: true as const } }),
+      };
+    }
+    default:
+      return utterance;
+  }
+}
+
+const demonstrated = wordsLike([
+  "(?:this|that|these|those) (?!be(?![a-z])|is(?![a-z])|in(?![a-z]))[a-z]+|(?:is|are|does|do|will|would|can|should) (?:it|this|that|they)(?= )(?! (?:be|mean|in))|(?:it|this|that) (?:run|fit|come|shrink|stretch)s?(?= )|cette? [a-z]+|ce [a-z]+|ces [a-z]+|(?:elle|il) (?:taille|est|va|existe)(?= )",
+]);
+
+function only(slots: Utterance["slots"], ...names: readonly SlotName[]): Utterance["slots"] {
+  return Object.fromEntries(names.flatMap((name) => (slots[name] ? [[name, slots[name]]] : [])));
+}

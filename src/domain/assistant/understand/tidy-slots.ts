@@ -1,0 +1,45 @@
+import { type SlotName, slotNames } from "#vocabulary/assistant.ts";
+import type { Many } from "./many.ts";
+
+/** What one word says twice is said once. */
+export function tidy(slots: Many, not: Many, isGift: boolean): void {
+  const { category = [], occasion } = slots;
+  const drop = (slot: SlotName, ...values: readonly string[]) => {
+    const left = slots[slot]?.filter((value) => !values.includes(value));
+    if (left && left.length > 0) slots[slot] = left;
+    else delete slots[slot];
+  };
+  if (category.some((code) => /^A\.[78]\.[123]$/.test(code))) delete slots.length;
+  if (category.includes("A.7.4")) drop("occasion", "evening");
+  if (category.includes("C.1.5")) drop("occasion", "travel");
+  if (category.includes("A.2.5")) drop("neckline", "roll-neck");
+  if (category.includes("A.2.4")) drop("neckline", "hooded");
+  if (category.includes("A.3.1")) drop("material", "denim");
+  if (category.some((code) => code.startsWith("B.3"))) drop("closure", "lace-up");
+  if (isGift) drop("occasion", "party");
+  if (category.includes("G")) drop("occasion", "sport");
+  if (occasion?.includes("interview")) drop("occasion", "work");
+  if (category.length > 0 && category.every((code) => /^[CDE]/.test(code))) {
+    for (const slot of ["cut", "neckline", "collar", "sleeve", "length", "rise", "heel", "closure"] as const)
+      delete slots[slot];
+  }
+  if (category.length > 0 && category.every((code) => code.startsWith("B"))) {
+    for (const slot of ["cut", "neckline", "collar", "sleeve", "rise"] as const) delete slots[slot];
+  }
+  // "A smart jacket but not a blazer": of all jackets only those are ruled out.
+  const ruledOut = not.category?.filter((code) => slots.category?.includes(code)) ?? [];
+  if (ruledOut.length > 0)
+    slots.category = [
+      ...new Set(
+        slots.category?.map((code) =>
+          ruledOut.includes(code) ? code.split(".").slice(0, 2).join(".") : code,
+        ),
+      ),
+    ];
+  // "An animal print but not leopard" is more than these words can tell.
+  for (const slot of slotNames) {
+    const both = not[slot]?.filter((value) => slots[slot]?.includes(value)) ?? [];
+    if (both.length > 0) not[slot] = not[slot]?.filter((value) => !both.includes(value)) ?? [];
+  }
+  for (const [slot, values] of Object.entries(not)) if (values?.length === 0) delete not[slot as SlotName];
+}

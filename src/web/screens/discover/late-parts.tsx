@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from "react";
+import { once } from "#web/data/once.ts";
+import { m } from "#web/i18n/paraglide/messages.js";
+
+const loadEnd = once(() => import("#web/features/deck/deck-end.tsx"));
+const loadScope = once(() => import("#web/features/dislike-scope/dislike-scope-choice.tsx"));
+
+/** Nobody sees these before their first answer, and with it they come: a connection may be gone by the last one. */
+export function fetchLateParts(): void {
+  for (const load of [loadEnd, loadScope]) load().catch(() => {});
+}
+
+/** Code that does not come is as good as a connection that is gone. */
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, Instead: ComponentType) =>
+  lazy(async () => ({ default: await load().catch(() => Instead as ComponentType<Props>) }));
+
+const Offline = () => <p role="alert">{m.discover_failed_offline()}</p>;
+
+export const SetEnd = late(async () => (await loadEnd()).SetEnd, Offline);
+export const DeckOut = late(async () => (await loadEnd()).DeckOut, Offline);
+export const DeckFailed = late(async () => (await loadEnd()).DeckFailed, Offline);
+export const DislikeScopeChoice = late(
+  async () => (await loadScope()).DislikeScopeChoice,
+  () => null,
+);
