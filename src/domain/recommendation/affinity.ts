@@ -43,13 +43,8 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
   // Not said is 0 in the columns, and says nothing.
   for (const table of [category, colour, material, motif]) table[0] = 0;
   const { starts: from, codes } = stylesOfRows(snapshot);
-  /** By axis and score. */
-  const styled = new Float64Array(axisCount * 256);
-  for (let axis = 0; axis < axisCount; axis++) {
-    const worth = worths[starts.style + axis] ?? 0;
-    if (worth !== 0)
-      for (let score = 1; score < 256; score++) styled[(axis << 8) | score] = worth * (ofStyle[score] ?? 0);
-  }
+  const ofAxis = part("style", axisCount);
+  const wanted = Uint8Array.from(ofAxis.keys()).filter((axis) => (ofAxis[axis] ?? 0) > 0);
   return {
     add(rows, sums) {
       for (let i = 0; i < rows.length; i++) {
@@ -61,7 +56,10 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
           (material[mainMaterial[row] ?? 0] ?? 0) +
           (motif[pattern[row] ?? 0] ?? 0);
         const end = from[row + 1] ?? 0;
-        for (let at = from[row] ?? 0; at < end; at++) sum += styled[codes[at] ?? 0] ?? 0;
+        for (let at = from[row] ?? 0; at < end; at++) {
+          const code = codes[at] ?? 0;
+          sum += (ofAxis[code >> 8] ?? 0) * (ofStyle[code & 255] ?? 0);
+        }
         sums[i] = sum;
       }
     },
@@ -71,15 +69,26 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
         groups.mostByCode(mainMaterial, material),
         groups.mostByCode(pattern, motif),
       ];
-      return this.least(groups).map((sum, group) => {
+      const sums = this.least(groups);
+      for (let group = 0; group < sums.length; group++) {
         let styles = 0;
-        for (let axis = 0; axis < axisCount; axis++)
-          styles += Math.max(0, styled[(axis << 8) | (groups.styles[group * axisCount + axis] ?? 0)] ?? 0);
-        return sum + styles + (colours[group] ?? 0) + (materials[group] ?? 0) + (motifs[group] ?? 0);
-      });
+        for (let i = 0; i < wanted.length; i++) {
+          const axis = wanted[i] ?? 0;
+          styles += (ofAxis[axis] ?? 0) * (ofStyle[groups.styles[group * axisCount + axis] ?? 0] ?? 0);
+        }
+        sums[group] =
+          (sums[group] ?? 0) + styles + (colours[group] ?? 0) + (materials[group] ?? 0) + (motifs[group] ?? 0);
+      }
+      return sums;
     },
-    least: ({ rowOf }) =>
-      Float64Array.from(rowOf, (row) => (category[leaves[row] ?? 0] ?? 0) + (brand[ofRow[row] ?? 0] ?? 0)),
+    least({ rowOf }) {
+      const sums = new Float64Array(rowOf.length);
+      for (let group = 0; group < sums.length; group++) {
+        const row = rowOf[group] ?? 0;
+        sums[group] = (category[leaves[row] ?? 0] ?? 0) + (brand[ofRow[row] ?? 0] ?? 0);
+      }
+      return sums;
+    },
   };
 }
 

@@ -1,14 +1,6 @@
-import type { ProductEventType, Surface } from "#vocabulary/product-event.ts";
 import { once } from "#web/data/once.ts";
 import { useAuth } from "./auth.ts";
-
-export type RecordedEvent = {
-  readonly type: ProductEventType;
-  readonly product: number;
-  readonly surface: Surface;
-  /** The list it was met in, as recommendations name theirs. */
-  readonly list?: string | undefined;
-};
+import type { RecordedEvent } from "./tell-events.ts";
 
 /** Only members are told of: visitors never load what tells. */
 const teller = once(() => import("./tell-events.ts"));

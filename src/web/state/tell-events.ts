@@ -2,7 +2,14 @@ import { eventBounds, type ProductEventType, type Surface } from "#vocabulary/pr
 import { once } from "#web/data/once.ts";
 import { useAuth } from "./auth.ts";
 import { call, loadCalls } from "./call.ts";
-import type { RecordedEvent } from "./events.ts";
+
+export type RecordedEvent = {
+  readonly type: ProductEventType;
+  readonly product: number;
+  readonly surface: Surface;
+  /** The list it was met in, as recommendations name theirs. */
+  readonly list?: string | undefined;
+};
 
 type Happened = {
   readonly id: string;

@@ -50,7 +50,12 @@ function leaning(
   return {
     weight: perPoint * most,
     most: (mostOfOthers(space, worths) + fromStyles) / most,
-    mostIn: (groups) => add.most(groups).map((sum) => Math.max(0, sum) / most),
+    mostIn(groups) {
+      const values = add.most(groups);
+      for (let group = 0; group < values.length; group++)
+        values[group] = Math.max(0, values[group] ?? 0) / most;
+      return values;
+    },
     read(rows, values) {
       add.add(rows, values);
       for (let i = 0; i < values.length; i++) {

@@ -31,7 +31,12 @@ export const unlike: Feature = {
           add.add(rows, values);
           for (let i = 0; i < values.length; i++) values[i] = Math.max(0, 1 - (values[i] ?? 0) / most);
         },
-        mostIn: (groups) => add.least(groups).map((sum) => Math.max(0, 1 - sum / most)),
+        mostIn(groups) {
+          const values = add.least(groups);
+          for (let group = 0; group < values.length; group++)
+            values[group] = Math.max(0, 1 - (values[group] ?? 0) / most);
+          return values;
+        },
         says: (row) => unlikeTurnedDown[against(row) === 0 ? "nothing" : "little"],
       },
       "unlike",
