@@ -159,3 +159,31 @@ test("on a phone in French it is in order: names, contrast, policy, width", asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+test("words that were searched for can be asked, and begin a conversation of their own", async ({ page }) => {
+  await open(page, "/assistant");
+  await say(page, "black ankle boots");
+  await open(page, "/search?q=a+linen+shirt+under+90");
+  await page.getByRole("main").getByRole("link", { name: "Ask the assistant" }).first().click();
+  await expect(page).toHaveURL("/assistant");
+  const said = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(said).toHaveCount(1);
+  await expect(said).toContainText("a linen shirt under 90");
+  await expect(cards(page).first()).toBeVisible();
+  await open(page, "/fr/search?q=licorne+volante");
+  await expect(page.getByRole("link", { name: "Demander à l’assistant" }).last()).toHaveAttribute(
+    "href",
+    "/fr/assistant?q=licorne%20volante",
+  );
+});
+
+test("what a visitor said goes with them into a new account", async ({ page, request }) => {
+  await open(page, "/assistant");
+  await say(page, "black ankle boots");
+  await signInAs(page, await newMember(request));
+  await open(page, "/assistant");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText("black ankle boots");
+  await say(page, "cheaper");
+  await page.getByRole("button", { name: "Earlier conversations" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^black ankle boots/ })).toBeVisible();
+});

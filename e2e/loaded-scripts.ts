@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 
-/** Bytes (gzip) of every script a page loads: until its load event, and in the 4 s of preloading after it. */
+/** Bytes (gzip) of every script a page loads: until it can be used, and in the 4 s of preloading after it. */
 export async function loadedScripts(page: Page, url: string): Promise<{ first: number; later: number }> {
   const weights: Promise<{ late: boolean; bytes: number }>[] = [];
   let late = false;
@@ -13,6 +13,9 @@ export async function loadedScripts(page: Page, url: string): Promise<{ first: n
     if (new URL(response.url()).pathname.endsWith(".js")) weights.push(weigh(response, late));
   });
   await page.goto(url, { waitUntil: "load" });
+  await page.locator("[data-mounted=true]").waitFor({ state: "attached" });
+  // What follows of itself is part of it; fetching ahead begins a second after the load event.
+  await page.waitForTimeout(300);
   late = true;
   await page.waitForTimeout(4_000);
   const all = await Promise.all(weights);

@@ -25,6 +25,15 @@ test("pieces and brands come with the words, by keyboard", async ({ page, reques
   await expect(page).toHaveURL(`/search?brand=${products[0].brand.id}`);
 });
 
+test("what is typed can be asked of the assistant, which begins with it", async ({ page }) => {
+  await open(page, "/fr/about");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("une robe noire");
+  await page.getByRole("option", { name: /^Demander à l’assistant/ }).click();
+  await expect(page).toHaveURL("/fr/assistant");
+  await expect(page.getByRole("heading", { level: 2, name: /une robe noire/ })).toBeVisible();
+});
+
 test("an action is done and the palette is gone; Escape and the keys close it", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Control+k");

@@ -8,6 +8,7 @@ export const firstLoadChunks = {
   groups: [
     { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
     { name: "shell", test: (id: string) => matches(everywhere, id) && !matches(onDemand, id) },
+    { name: "skeleton", test: /src\/web\/ui\/skeleton\.tsx/ },
     { name: "stitch", test: /src\/web\/ui\/stitch\.tsx/ },
     { name: "tool-icons", test: /src\/web\/ui\/tool-icons\.tsx/ },
     { name: "late", test: (id: string) => matches(late, id) },
@@ -22,6 +23,8 @@ export const firstLoadChunks = {
     { name: "editorial", test: (id: string) => matches(editorial, id) },
     { name: "pieces", test: (id: string) => matches(pieces, id) },
     { name: "cards", test: (id: string) => matches(cards, id) },
+    { name: "search-parts", test: (id: string) => matches(searchParts, id) },
+    { name: "deck", test: (id: string) => matches(deck, id) },
     { name: "person-rules", test: (id: string) => matches(personRules, id) },
     {
       name: "forms",
@@ -86,12 +89,27 @@ const late = [
   /src\/web\/data\/once\.ts/,
   /src\/vocabulary\/(openness|product-event|reaction)\.ts/,
   /paraglide\/messages\/(discover_tune|preferences_offline|preferences_undone|product_again|search_title)\.js/,
-  /src\/web\/ui\/(skeleton|toast-store)\.tsx?/,
+  /src\/web\/ui\/toast-store\.ts/,
   /src\/web\/state\/(call|own-preferences-shown|told-taste)\.ts/,
 ];
 
 /** What addresses and pieces are written with, on pages that ask nobody for their preferences. */
 const words = [/src\/vocabulary\/(attribute|category-code|search-filter|slug)\.ts/];
+
+/** What an address of /search says, and how it is asked for. */
+const searchParts = [
+  /src\/web\/features\/search\/(address|labels|page-memory|question)\.ts/,
+  /src\/web\/screens\/search\/(calls|use-search|use-wide)\.ts/,
+  /paraglide\/messages\/search_(again|filters|suggestions)\.js/,
+];
+
+/** What the deck, the grid and what was kept have in common. */
+const deck = [
+  /src\/web\/features\/deck\/(ask-cards|deck-state|deck-words|fling|sources|use-followed-brands|use-openness|weave)\.ts/,
+  /src\/web\/features\/product\/(listed-in|neutral)\.ts/,
+  /src\/web\/screens\/discover\/(tune|view)\.tsx?/,
+  /paraglide\/messages\/discover_again\.js/,
+];
 
 /** A look in a list, and what people say of it. */
 const looks = [
@@ -127,23 +145,22 @@ const preferences = [
 
 /** Pictures, prices and the way to a page, on the home page and wherever pieces are. */
 const smallParts = [
-  /src\/web\/ui\/(picture|match-ring)\.tsx/,
+  /src\/web\/ui\/picture\.tsx/,
   /src\/web\/features\/structured-data\/breadcrumbs\.ts/,
   /src\/vocabulary\/format\.ts/,
-  /src\/web\/features\/product\/(product-path|stretch-mark)\.tsx?/,
-  /paraglide\/messages\/piece_stretch[_a-z0-9]*\.js/,
+  /src\/web\/features\/product\/product-path\.ts/,
 ];
 
 /** What people say of a piece, wherever it is. */
 const pieces = [
-  /src\/web\/features\/(product\/(price|react-to|reaction-buttons)|notices\/visitor-notices)/,
-  /src\/web\/state\/(events|reactions|reaction-lists|seen|session-of-visit|taste-question|visit-of|visitor-reactions)\.ts/,
+  /src\/web\/features\/(product\/(badge-of|late-marks|match-of|price|reason-of|react-to|reaction-buttons|use-impression)|notices\/visitor-notices)/,
+  /src\/web\/state\/(events|reactions|reaction-lists|seen|taste-question|visitor-reactions)\.ts/,
   /src\/web\/ui\/toast\.tsx?/,
-  /paraglide\/messages\/piece_[_a-z0-9]*\.js/,
+  /paraglide\/messages\/piece_(?!stretch|neutral|gift)[_a-z0-9]*\.js/,
 ];
 
 /** A piece in a list. */
 const cards = [
-  /src\/web\/features\/product\/(badge-of|match-of|product-card|reason-of|use-impression)\.tsx?/,
+  /src\/web\/features\/product\/product-card\.tsx/,
   /paraglide\/messages\/piece_(badge|reason)[_a-z0-9]*\.js/,
 ];

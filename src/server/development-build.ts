@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
+import { askFirst } from "./ask-first.ts";
 import type { WebBuild } from "./web-build.ts";
 
 /** The same site from source: Vite answers first, with hot reload, and the rest of the server stays as it is. */
@@ -9,11 +10,7 @@ export async function openDevelopmentBuild(server: Server): Promise<WebBuild> {
     appType: "custom",
     server: { middlewareMode: true, ws: { server }, hmr: { server } },
   });
-  const [answer] = server.listeners("request") as ((...args: unknown[]) => void)[];
-  server.removeAllListeners("request");
-  server.on("request", (request, response) => {
-    vite.middlewares(request, response, () => answer?.(request, response));
-  });
+  askFirst(server, vite.middlewares);
   return {
     mode: "development",
     id: "development",

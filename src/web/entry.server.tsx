@@ -67,6 +67,8 @@ export default function handleRequest(
       <ServerRouter context={spoken(entry, request)} url={request.url} {...withNonce} />,
       {
         ...withNonce,
+        // What is there is sent in its place, however long the page: put there by a script, nobody without one sees it.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         ...(bot ? { onAllReady: send } : { onShellReady: send }),
         onShellError: reject,
         onError: (error) => {

@@ -93,7 +93,7 @@ interface ListedConversation {
 }
 
 /** Gone: the person is, or the conversation is somebody else's. Behind: another message was kept in between. */
-export type Keeping = "kept" | "gone" | "behind";
+type Keeping = "kept" | "gone" | "behind";
 
 export type ConversationStore = {
   /** Nothing when it is somebody else's. */

@@ -1,3 +1,4 @@
+import { doAll, type Steps } from "../steps.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What is worked out from a whole catalogue is worked out once, and goes when the catalogue does. */
@@ -10,6 +11,28 @@ export function onceASnapshot<Value>(make: (snapshot: Snapshot) => Value): (snap
     made.set(snapshot, { value });
     return value;
   };
+}
+
+interface InSteps<Value> {
+  /** At once, where it is not there already. */
+  (snapshot: Snapshot): Value;
+  /** A little at a time, for whoever makes a catalogue ready. */
+  readonly steps: (snapshot: Snapshot) => Steps<Value>;
+}
+
+/** The same of what takes so long that others should come in between. */
+export function onceASnapshotInSteps<Value>(make: (snapshot: Snapshot) => Steps<Value>): InSteps<Value> {
+  const made = new WeakMap<Snapshot, { readonly value: Value }>();
+  function* steps(snapshot: Snapshot): Steps<Value> {
+    const known = made.get(snapshot);
+    if (known) return known.value;
+    const value = yield* make(snapshot);
+    made.set(snapshot, { value });
+    return value;
+  }
+  return Object.assign((snapshot: Snapshot) => made.get(snapshot)?.value ?? doAll(steps(snapshot)), {
+    steps,
+  });
 }
 
 /** The same for each of a few cases, such as the universes. */

@@ -1,7 +1,8 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import { axisCount } from "../catalogue/columns.ts";
-import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
+import { onceASnapshot, onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { stepRows } from "../steps.ts";
 import { ofStyle } from "../taste/of-style.ts";
 import type { TraitKind } from "../taste/taste.ts";
 import { type Weighing, weigh } from "../taste/weigh.ts";
@@ -77,7 +78,11 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
           styles += (ofAxis[axis] ?? 0) * (ofStyle[groups.styles[group * axisCount + axis] ?? 0] ?? 0);
         }
         sums[group] =
-          (sums[group] ?? 0) + styles + (colours[group] ?? 0) + (materials[group] ?? 0) + (motifs[group] ?? 0);
+          (sums[group] ?? 0) +
+          styles +
+          (colours[group] ?? 0) +
+          (materials[group] ?? 0) +
+          (motifs[group] ?? 0);
       }
       return sums;
     },
@@ -93,13 +98,17 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
 }
 
 /** The styles that a row has anything of, six of the 22 or so: the axis and the score in one number. */
-const stylesOfRows = onceASnapshot(({ size, styles }) => {
+const stylesOfRows = onceASnapshotInSteps(function* ({ size, styles }) {
   const starts = new Uint32Array(size + 1);
   let count = 0;
-  for (let at = 0; at < styles.length; at++) if (styles[at] !== 0) count++;
+  for (let at = 0; at < styles.length; at++) {
+    if (at % (axisCount * stepRows) === 0) yield;
+    if (styles[at] !== 0) count++;
+  }
   const codes = new Uint16Array(count);
   let end = 0;
   for (let row = 0; row < size; row++) {
+    if (row % stepRows === 0) yield;
     for (let axis = 0; axis < axisCount; axis++) {
       const score = styles[row * axisCount + axis] ?? 0;
       if (score > 0) codes[end++] = (axis << 8) | score;
@@ -110,10 +119,11 @@ const stylesOfRows = onceASnapshot(({ size, styles }) => {
 });
 
 /** How much of styles the piece has that has most. */
-export const fullest = onceASnapshot((snapshot) => {
-  const { starts, codes } = stylesOfRows(snapshot);
+export const fullest = onceASnapshotInSteps(function* (snapshot) {
+  const { starts, codes } = yield* stylesOfRows.steps(snapshot);
   let most = 0;
   for (let row = 0; row < snapshot.size; row++) {
+    if (row % stepRows === 0) yield;
     let sum = 0;
     for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
       sum += ofStyle[(codes[at] ?? 0) & 255] ?? 0;

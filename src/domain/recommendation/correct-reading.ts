@@ -79,3 +79,12 @@ export function layersBy<Item>(
     items: items.filter((item) => factorOf(item) >= factor),
   }));
 }
+
+/** What is asked for the same row again is not worked out again: a reason is told by its trait and in words. */
+export function lastOne<Value>(find: (row: number) => Value): (row: number) => Value {
+  let last: { readonly row: number; readonly value: Value } | undefined;
+  return (row) => {
+    if (last?.row !== row) last = { row, value: find(row) };
+    return last.value;
+  };
+}

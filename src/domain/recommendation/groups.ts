@@ -1,5 +1,6 @@
 import { axisCount } from "../catalogue/columns.ts";
-import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
+import { onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
+import { type Steps, stepRows } from "../steps.ts";
 import { pairSlots } from "./pair-slots.ts";
 
 /**
@@ -23,13 +24,14 @@ export interface Groups {
   readonly mostByCode: (column: Uint8Array | Uint32Array, values: Float64Array) => Float64Array;
 }
 
-export const groupsOf = onceASnapshot((snapshot): Groups => {
+export const groupsOf = onceASnapshotInSteps(function* (snapshot): Steps<Groups> {
   const { size, prices, styles: scores } = snapshot;
   const { ofRow, count } = pairSlots(snapshot);
   const rowOf = new Uint32Array(count);
   const styles = new Uint8Array(count * axisCount);
   const [lowest, highest] = [new Uint32Array(count).fill(0xffffffff), new Uint32Array(count)];
   for (let row = 0; row < size; row++) {
+    if (row % stepRows === 0) yield;
     const group = ofRow[row] ?? 0;
     const [to, from, price] = [group * axisCount, row * axisCount, prices[row] ?? 0];
     for (let axis = 0; axis < axisCount; axis++) {

@@ -11,15 +11,19 @@ const usual = 3;
 /** Fewer of a sample say too little of the rest. */
 const fewest = 4;
 
-/**
- * A guess, from a few rows, at the fit that about so many have; and the features in the order in which they rule most
- * out. Whatever the guess is, what is found by it is exact.
- */
-export function sampleOf(
-  { features, readings, counted, corrections }: Opened,
-  rows: Uint32Array,
-  about: number,
-): { readonly least: number; readonly steps: readonly Step[] } {
+/** What the features say of a few rows. */
+export interface Sample {
+  readonly read: readonly Read[];
+  /** The least first. */
+  readonly fits: Float64Array;
+}
+
+interface Read extends Step {
+  readonly effort: number;
+  readonly values: Float64Array;
+}
+
+export function sampleOf({ features, readings, counted, corrections }: Opened, rows: Uint32Array): Sample {
   const some = everyNth(rows);
   const [sums, said] = [new Float64Array(some.length), new Float64Array(some.length)];
   const read = counted.map((reading, i) => {
@@ -37,8 +41,19 @@ export function sampleOf(
     const most = (readings[i]?.most ?? 1) * (isRaised ? correctionFactors.more : 1);
     return { reading, weight, effort, most, values };
   });
-  const fits = sums.map((sum, at) => sum / (said[at] || 1)).sort();
-  const place = Math.max(fewest, Math.ceil((about * some.length) / rows.length));
+  return { read, fits: sums.map((sum, at) => sum / (said[at] || 1)).sort() };
+}
+
+/**
+ * A guess at the fit that about so many have; and the features in the order in which they rule most out. Whatever the
+ * guess is, what is found by it is exact.
+ */
+export function guessFrom(
+  { read, fits }: Sample,
+  about: number,
+  all: number,
+): { readonly least: number; readonly steps: readonly Step[] } {
+  const place = Math.max(fewest, Math.ceil((about * fits.length) / all));
   const least = Math.floor((fits[fits.length - place] ?? 0) * whole);
   const steps = read
     .map((step) => ({ ...step, worth: ruledOut(step, least / whole) / step.effort }))

@@ -49,7 +49,9 @@ test("what is best is told as the whole ranking begins, for anyone, however many
     fc.property(anyone, ({ universe, told, session, about }) => {
       const wants = wantsOf(snapshot, universe, told);
       const opened = openFeatures(contentFeatures, snapshot, wants, session);
-      const { rows } = sift(snapshot, wants, session, []);
+      const { rows: all } = sift(snapshot, wants, session, []);
+      // Also of so few that groups are not worth a look.
+      const rows = about % 2 === 0 ? all : all.filter((_, i) => i % 5 < 1);
       const whole = rank(opened, rows);
       const { rows: best, fits, least } = openRanked(snapshot, opened, rows).best(about);
       expect([...best]).toEqual([...whole.rows.subarray(0, best.length)]);

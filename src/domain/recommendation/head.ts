@@ -1,7 +1,7 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Reading } from "./feature.ts";
 import { groupsOf } from "./groups.ts";
-import { sampleOf } from "./head-sample.ts";
+import { guessFrom, type Sample, sampleOf } from "./head-sample.ts";
 import { type Ranking, rank } from "./rank.ts";
 import { type MostOf, rowsFrom } from "./rows-from.ts";
 import type { Opened } from "./score.ts";
@@ -29,11 +29,21 @@ export function openRanked(
   mostOf = openMost(snapshot),
 ): Ranked {
   let made: { readonly about: number; readonly head: Head } | undefined;
+  let sample: Sample | undefined;
+  const headOf = (about: number): Head => {
+    const isFew = among.length <= Math.max(worthIt.rows, about * worthIt.times);
+    if (!isFew) sample ??= sampleOf(opened, among);
+    const { least, steps } = sample ? guessFrom(sample, about, among.length) : everything;
+    if (least <= 0 || isFew) return { ...rank(opened, among), least: 0 };
+    const { rows, fits } = rank(opened, rowsFrom(groupsOf(snapshot), steps, among, least, mostOf));
+    let end = rows.length;
+    while (end > 0 && (fits[end - 1] ?? 0) < least) end--;
+    return { rows: rows.subarray(0, end), fits: fits.subarray(0, end), least };
+  };
   return {
     among,
     best(about) {
-      if (!made || (made.head.least > 0 && made.about < about))
-        made = { about, head: headOf(snapshot, opened, among, about, mostOf) };
+      if (!made || (made.head.least > 0 && made.about < about)) made = { about, head: headOf(about) };
       return made.head;
     },
     within: (rows) => openRanked(snapshot, opened, rows, mostOf),
@@ -51,21 +61,5 @@ function openMost(snapshot: Snapshot): MostOf {
 
 /** Of fewer, or of less than so many times what is asked for, everything is ranked as quickly. */
 const worthIt = { rows: 256, times: 3 };
-
-function headOf(
-  snapshot: Snapshot,
-  opened: Opened,
-  among: Uint32Array,
-  about: number,
-  mostOf: MostOf,
-): Head {
-  const isFew = among.length <= Math.max(worthIt.rows, about * worthIt.times);
-  const { least, steps } = isFew ? everything : sampleOf(opened, among, about);
-  if (least <= 0) return { ...rank(opened, among), least: 0 };
-  const { rows, fits } = rank(opened, rowsFrom(groupsOf(snapshot), steps, among, least, mostOf));
-  let end = rows.length;
-  while (end > 0 && (fits[end - 1] ?? 0) < least) end--;
-  return { rows: rows.subarray(0, end), fits: fits.subarray(0, end), least };
-}
 
 const everything = { least: 0, steps: [] };

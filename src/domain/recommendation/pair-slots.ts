@@ -1,13 +1,15 @@
-import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
+import { onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
+import { stepRows } from "../steps.ts";
 import { brandSlots } from "./brand-slots.ts";
 
 /** Every brand and leaf that occur together, numbered without gaps: a brand's coats are one pair. */
-export const pairSlots = onceASnapshot((snapshot) => {
+export const pairSlots = onceASnapshotInSteps(function* (snapshot) {
   const { size, leaves } = snapshot;
   const { ids, ofRow: brandOf } = brandSlots(snapshot);
   const slots = new Map<number, number>();
   const ofRow = new Uint32Array(size);
   for (let row = 0; row < size; row++) {
+    if (row % stepRows === 0) yield;
     const pair = (brandOf[row] ?? 0) * 256 + (leaves[row] ?? 0);
     const slot = slots.get(pair) ?? slots.size;
     slots.set(pair, slot);

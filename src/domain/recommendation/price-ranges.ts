@@ -10,9 +10,10 @@ import {
 import { type Leaf, leavesOf } from "#vocabulary/category.ts";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { leafCodes } from "../catalogue/columns.ts";
-import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
+import { onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
 import { quantile } from "../catalogue/quantile.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { type Steps, stepRows } from "../steps.ts";
 
 /** What someone would pay for a piece, in cents. */
 export interface PriceRange {
@@ -46,9 +47,10 @@ export function priceRanges(
 }
 
 /** All prices of each leaf, lowest first. */
-const leafPrices = onceASnapshot((snapshot) => {
+export const leafPrices = onceASnapshotInSteps(function* (snapshot) {
   const found: Record<Universe, Map<number, number[]>> = { men: new Map(), women: new Map() };
   for (let row = 0; row < snapshot.size; row++) {
+    if (row % stepRows === 0) yield;
     const [price, leaf] = [snapshot.prices[row] ?? 0, snapshot.leaves[row] ?? 0];
     if (price === 0) continue;
     const of = found[universes[snapshot.universes[row] ?? 0] ?? "men"];
@@ -56,7 +58,14 @@ const leafPrices = onceASnapshot((snapshot) => {
     if (list) list.push(price);
     else of.set(leaf, [price]);
   }
-  const sorted = (lists: Map<number, number[]>) =>
-    new Map([...lists].map(([leaf, list]) => [leaf, Uint32Array.from(list).sort()]));
-  return { men: sorted(found.men), women: sorted(found.women) };
+  return { men: yield* inOrder(found.men), women: yield* inOrder(found.women) };
 });
+
+function* inOrder(lists: ReadonlyMap<number, readonly number[]>): Steps<ReadonlyMap<number, Uint32Array>> {
+  const sorted = new Map<number, Uint32Array>();
+  for (const [leaf, list] of lists) {
+    sorted.set(leaf, Uint32Array.from(list).sort());
+    yield;
+  }
+  return sorted;
+}

@@ -7,8 +7,11 @@ import type { Steps } from "../steps.ts";
 import { traitSpace } from "../taste/trait-space.ts";
 import { fullest } from "./affinity.ts";
 import { contentFeatures } from "./content-features.ts";
+import { styleNorms } from "./features/liked.ts";
+import { ranks } from "./features/popularity.ts";
 import { type Groups, groupsOf } from "./groups.ts";
 import { pairSlots } from "./pair-slots.ts";
+import { leafPrices } from "./price-ranges.ts";
 import type { Session } from "./session.ts";
 import { armsOfRows, rowsByArm } from "./stretch/arms.ts";
 import { ownTastes } from "./stretch/own-taste.ts";
@@ -21,14 +24,16 @@ import { type Told, type Wants, wantsOf } from "./wants.ts";
  */
 export function* warmUp(snapshot: Snapshot): Steps<void> {
   for (const universe of universes) {
+    yield* rowsOffered.steps(snapshot);
     const session = sessionIn(snapshot, universe);
     yield;
+    yield* leafPrices.steps(snapshot);
     const wants = wantsOf(snapshot, universe, toldIn(snapshot, universe));
     yield;
-    pairSlots(snapshot);
-    yield;
-    const groups = groupsOf(snapshot);
-    yield;
+    yield* pairSlots.steps(snapshot);
+    const groups = yield* groupsOf.steps(snapshot);
+    yield* styleNorms.steps(snapshot);
+    yield* ranks.steps(snapshot);
     yield* warmTaste(snapshot, universe, groups);
     for (const feature of contentFeatures) {
       const reading = feature.open(snapshot, wants, session);
@@ -43,8 +48,7 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
 
 /** What a taste is read by, column by column. */
 function* warmTaste(snapshot: Snapshot, universe: Universe, groups: Groups): Steps<void> {
-  fullest(snapshot);
-  yield;
+  yield* fullest.steps(snapshot);
   traitSpace(snapshot, universe);
   const none = new Float64Array();
   for (const column of [snapshot.mainColour, snapshot.mainMaterial, snapshot.pattern]) {
@@ -55,8 +59,7 @@ function* warmTaste(snapshot: Snapshot, universe: Universe, groups: Groups): Ste
 }
 
 function* warmStretches(snapshot: Snapshot, wants: Wants, session: Session): Steps<void> {
-  armsOfRows(snapshot);
-  yield;
+  yield* armsOfRows.steps(snapshot);
   rowsByArm(snapshot, wants.universe);
   yield;
   const reactions = reactionsByArm(snapshot, wants.universe, session);

@@ -1,7 +1,7 @@
 import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
 import { isStyleId, type StyleAxis, styleAxes } from "#vocabulary/style.ts";
 import { universes } from "#vocabulary/universe.ts";
-import { type Bits, drop, join, keep } from "./bits.ts";
+import { type Bits, countWord, join } from "./bits.ts";
 import type { Opening, Question, Reading } from "./port.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { CountedGroup } from "./set-table.ts";
@@ -53,14 +53,47 @@ export const dearest = 2 ** 31;
 /** What passes every condition; a facet may be left out, to count what its values would give. */
 export function passing(index: SearchIndex, conditions: readonly Condition[], leftOut?: string): Bits {
   const asked = leftOut ? conditions.filter(({ chosen, of }) => !chosen || of !== leftOut) : conditions;
-  // Every set is of what can be had: the first one is where to begin.
-  const first = asked.find(({ not }) => !not);
-  const bits = first ? first.bits.slice() : offered(index);
-  for (const condition of asked) {
-    if (condition.not) drop(bits, condition.bits);
-    else if (condition !== first) keep(bits, condition.bits);
-  }
+  const { first, kept, dropped } = inOrder(index, asked);
+  const bits = first.slice();
+  if (kept.length + dropped.length > 0)
+    for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) bits[i] = wordOf(bits[i] ?? 0, kept, dropped, i);
   return bits;
+}
+
+/** How many pass every condition. */
+export function countPassing(index: SearchIndex, conditions: readonly Condition[]): number {
+  const { first, kept, dropped } = inOrder(index, conditions);
+  let sum = 0;
+  for (let i = 0; i < first.length; i++) {
+    const word = first[i] ?? 0;
+    if (word !== 0) sum += countWord(wordOf(word, kept, dropped, i));
+  }
+  return sum;
+}
+
+/** Whether anything passes every condition: the first that does is enough. */
+export function isAnyPassing(index: SearchIndex, conditions: readonly Condition[]): boolean {
+  const { first, kept, dropped } = inOrder(index, conditions);
+  for (let i = 0; i < first.length; i++) {
+    const word = first[i] ?? 0;
+    if (word !== 0 && wordOf(word, kept, dropped, i) !== 0) return true;
+  }
+  return false;
+}
+
+/** Every set is of what can be had: the first one is where to begin. */
+function inOrder(index: SearchIndex, conditions: readonly Condition[]) {
+  const [first, ...kept] = conditions.flatMap(({ not, bits }) => (not ? [] : [bits]));
+  const dropped = conditions.flatMap(({ not, bits }) => (not ? [bits] : []));
+  return { first: first ?? offered(index), kept, dropped };
+}
+
+/** Most words of a set are empty after a condition or two, and nothing more is read for them. */
+function wordOf(start: number, kept: readonly Bits[], dropped: readonly Bits[], i: number): number {
+  let word = start;
+  for (let k = 0; k < kept.length && word !== 0; k++) word &= kept[k]?.[i] ?? 0;
+  for (let k = 0; k < dropped.length && word !== 0; k++) word &= ~(dropped[k]?.[i] ?? 0);
+  return word;
 }
 
 function offered({ store, setOf }: SearchIndex): Bits {

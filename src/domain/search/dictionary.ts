@@ -2,6 +2,7 @@ import { type Language, languages } from "#vocabulary/language.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Steps } from "../steps.ts";
+import { firstFrom } from "./first-from.ts";
 import type { NameWords } from "./name-words.ts";
 import { type SpokenWords, spokenWords } from "./spoken-words.ts";
 import { stemOf } from "./stem.ts";
@@ -41,12 +42,13 @@ export function* openDictionary(
   yield;
   const book = yield* openWordBook(entries);
   const { words, worth } = book;
+  const folded = { en: spoken.en.map((one) => one.folded), fr: spoken.fr.map((one) => one.folded) };
   return {
     spoken,
     knows: (word) => entries.has(word) || entries.has(stemOf(word)),
     near: book.near,
     completions(prefix, language, most) {
-      const said = spoken[language].filter(({ folded }) => folded.startsWith(prefix));
+      const said = beginning(spoken[language], folded[language], prefix);
       if (said.length > 0)
         return said
           .sort((a, b) => b.count - a.count)
@@ -61,20 +63,18 @@ export function* openDictionary(
   };
 }
 
+/** Those that begin so, of some in the order of the alphabet. */
+function beginning<Item>(items: readonly Item[], folded: readonly string[], prefix: string): Item[] {
+  const start = firstFrom(folded, prefix);
+  let end = start;
+  while (folded[end]?.startsWith(prefix)) end++;
+  return items.slice(start, end);
+}
+
 /** Of "under" or "taille": as much as the name of a garment. */
 const measured = 4;
 function raise(entries: Map<string, WordWeight>, word: string, language: Language, by: number): void {
   const known = entries.get(word) ?? { en: 0, fr: 0 };
   known[language] = Math.max(0, known[language]) + by;
   entries.set(word, known);
-}
-
-function firstFrom(sorted: readonly string[], from: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? "") < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

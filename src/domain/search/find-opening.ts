@@ -1,5 +1,4 @@
-import { count } from "./bits.ts";
-import { type Condition, passing } from "./condition.ts";
+import { type Condition, countPassing } from "./condition.ts";
 import type { Opening } from "./port.ts";
 import type { SearchIndex } from "./search-index.ts";
 
@@ -12,16 +11,14 @@ export function findOpening(index: SearchIndex, conditions: readonly Condition[]
   // Whoever looks for a jacket wants a jacket: what it is goes last.
   for (const condition of conditions.toSorted((a, b) => Number(a.core ?? false) - Number(b.core ?? false))) {
     if (condition.core && best) break;
-    const gives = count(
-      passing(
-        index,
-        conditions.filter((other) => other !== condition),
-      ),
+    const gives = countPassing(
+      index,
+      conditions.filter((other) => other !== condition),
     );
     if (gives > (best?.gives ?? 0)) best = openingOf(condition, gives);
   }
   for (let left = conditions.length - 1; !best && left > 0; left--) {
-    const gives = count(passing(index, conditions.slice(0, left)));
+    const gives = countPassing(index, conditions.slice(0, left));
     const condition = conditions[left];
     if (gives > 0 && condition) best = openingOf(condition, gives);
   }

@@ -1,5 +1,4 @@
-import { count } from "./bits.ts";
-import { chosenConditions, passing } from "./condition.ts";
+import { chosenConditions, isAnyPassing } from "./condition.ts";
 import { correctQuery, otherReadings } from "./correct-query.ts";
 import type { Question } from "./port.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -75,8 +74,8 @@ function widen(index: SearchIndex, { universe }: Question, heard: HeardText): He
 function leadsSomewhere(index: SearchIndex, question: Question, heard: HeardText): boolean {
   const universe = heard.understood.universe?.is ?? question.universe;
   const inUniverse = chosenConditions(index, { ...asked, universe });
-  if (heard.wanted.length > 0) return count(passing(index, [...inUniverse, ...heard.wanted])) > 0;
-  return heard.hoped.some((hope) => count(passing(index, [...inUniverse, hope])) > 0);
+  if (heard.wanted.length > 0) return isAnyPassing(index, [...inUniverse, ...heard.wanted]);
+  return heard.hoped.some((hope) => isAnyPassing(index, [...inUniverse, hope]));
 }
 
 const asked = { language: "en", from: 0, limit: 0 } as const;

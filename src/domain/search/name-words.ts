@@ -3,6 +3,7 @@ import { growingWords } from "../catalogue/growing.ts";
 import { notBefore, type Snapshot } from "../catalogue/snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
 import { add, type Bits } from "./bits.ts";
+import { firstFrom } from "./first-from.ts";
 import type { Spots } from "./spots.ts";
 import { stemOf } from "./stem.ts";
 
@@ -76,16 +77,6 @@ export function* indexNames(snapshot: Snapshot, spots: Spots, before?: NamesBefo
       for (let at = ends[place] ?? 0; at < (ends[place + 1] ?? 0); at++) add(bits, found[at] ?? 0);
     },
   };
-}
-
-function firstFrom(sorted: readonly string[], from: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? "") < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The stems in the order they are met, and for each spot those of its names, each once. */

@@ -3,6 +3,7 @@ import type { Facet } from "#vocabulary/lexicon/concept.ts";
 import { formsByFirstWord } from "#vocabulary/lexicon/form-index.ts";
 import type { Steps } from "../steps.ts";
 import { distanceFrom } from "./edit-distance.ts";
+import { firstFrom } from "./first-from.ts";
 
 /** What a word weighs in each language. */
 export type WordWeight = Record<Language, number>;
@@ -17,10 +18,12 @@ export interface WordBook {
 }
 
 export function* openWordBook(entries: ReadonlyMap<string, WordWeight>): Steps<WordBook> {
-  const words = [...entries.keys()].filter((word) => !/\d/.test(word)).sort();
+  const words = [...entries.keys()].filter((word) => !/\d/.test(word));
   yield;
-  const masks = Uint32Array.from(words, lettersOf);
-  const lengths = Uint8Array.from(words, (word) => Math.min(255, word.length));
+  words.sort();
+  yield;
+  const shelves = shelve(words);
+  yield;
   const worth = (word: string, language: Language) => {
     const { en, fr } = entries.get(word) ?? { en: 0, fr: 0 };
     const [own, other] = language === "fr" ? [fr, en] : [en, fr];
@@ -33,25 +36,66 @@ export function* openWordBook(entries: ReadonlyMap<string, WordWeight>): Steps<W
       // Two slips in three letters leave one.
       if (slips > 1 && typed.length <= 3) return [];
       const [letters, distanceTo] = [lettersOf(typed), distanceFrom(typed)];
-      const [least, most] = [Math.max(3, typed.length - slips), asPrefix ? 255 : typed.length + slips];
-      const found: { readonly word: string; readonly score: number }[] = [];
-      for (let i = 0; i < words.length; i++) {
-        const length = lengths[i] ?? 0;
-        if (length < least || length > most) continue;
-        const mask = masks[i] ?? 0;
-        // A letter that the other word has not costs a step: most words are out before they are compared.
-        if (moreThan(letters & ~mask, slips) || (!asPrefix && moreThan(mask & ~letters, slips))) continue;
-        const word = words[i] ?? "";
-        if (asPrefix && !beginsLike(typed, word)) continue;
+      const found: { readonly word: string; readonly score: number; readonly place: number }[] = [];
+      const consider = (place: number) => {
+        const word = words[place] ?? "";
         const distance = distanceTo(word, asPrefix);
-        if (distance > slips) continue;
+        if (distance > slips) return;
         const begins = word.charCodeAt(0) === typed.charCodeAt(0) ? 3 : 0;
         const apart = Math.abs(word.length - typed.length) * 0.1;
-        found.push({ word, score: worth(word, language) + begins - distance * 6 - apart });
-      }
-      found.sort((a, b) => b.score - a.score);
+        found.push({ word, score: worth(word, language) + begins - distance * 6 - apart, place });
+      };
+      const least = Math.max(3, typed.length - slips);
+      if (asPrefix) shelves.begunLike(typed, least, letters, slips, consider);
+      else shelves.asLong(least, typed.length + slips, letters, slips, consider);
+      // Of equals the first of the alphabet.
+      found.sort((a, b) => b.score - a.score || a.place - b.place);
       const best = found[0]?.score ?? 0;
       return found.filter(({ score }) => score > best - tooFar).map(({ word }) => word);
+    },
+  };
+}
+
+type Consider = (place: number) => void;
+
+/**
+ * Which words are worth a comparison. A letter that the other word has not costs a step, so most are out by their
+ * letters; and most are not even looked at, for they are longer or shorter, or begin otherwise.
+ */
+function shelve(words: readonly string[]) {
+  const masks = Uint32Array.from(words, lettersOf);
+  const lengths = Uint8Array.from(words, (word) => Math.min(255, word.length));
+  /** Places by length: those of length n from `starts[n]` to `starts[n + 1]`, with their letters beside them. */
+  const starts = new Uint32Array(257);
+  for (const length of lengths) starts[length + 1] = (starts[length + 1] ?? 0) + 1;
+  for (let length = 0; length < 256; length++)
+    starts[length + 1] = (starts[length + 1] ?? 0) + (starts[length] ?? 0);
+  const [byLength, letters, next] = [
+    new Uint32Array(words.length),
+    new Uint32Array(words.length),
+    starts.slice(),
+  ];
+  for (const [place, length] of lengths.entries()) {
+    const at = next[length] ?? 0;
+    byLength[at] = place;
+    letters[at] = masks[place] ?? 0;
+    next[length] = at + 1;
+  }
+  return {
+    asLong(least: number, most: number, typed: number, slips: 1 | 2, consider: Consider): void {
+      const end = starts[Math.min(255, most) + 1] ?? 0;
+      for (let i = starts[Math.min(255, least)] ?? 0; i < end; i++) {
+        const mask = letters[i] ?? 0;
+        if (moreThan(typed & ~mask, slips) || moreThan(mask & ~typed, slips)) continue;
+        consider(byLength[i] ?? 0);
+      }
+    },
+    /** Whoever only begins a word gets its first letter right, or the second before it. */
+    begunLike(text: string, least: number, typed: number, slips: 1 | 2, consider: Consider): void {
+      for (const first of new Set([text.charAt(0), text.charAt(1)].filter(Boolean)))
+        for (let place = firstFrom(words, first); words[place]?.startsWith(first); place++)
+          if ((lengths[place] ?? 0) >= least && !moreThan(typed & ~(masks[place] ?? 0), slips))
+            consider(place);
     },
   };
 }
@@ -100,12 +144,6 @@ export function note(
   for (const of of language ? [language] : languages) known[of] = Math.max(known[of], weight);
   entries.set(word, known);
 }
-
-/** Whoever only begins a word gets its first letter right, or the second before it. */
-const beginsLike = (typed: string, word: string): boolean => {
-  const first = word.charCodeAt(0);
-  return first === typed.charCodeAt(0) || first === typed.charCodeAt(1);
-};
 
 /** A bit for each letter it has. */
 function lettersOf(word: string): number {

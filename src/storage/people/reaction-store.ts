@@ -85,21 +85,22 @@ async function say(
   { kind, product, scope }: ReactionChange,
   at: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ kept: number; held: boolean }>`
+  const opposite = opposites[kind];
+  const isSaid = (one: ReactionKind) => sql`exists (
+    select from reaction where person_id = ${personId} and product_id = ${product} and kind = ${one}
+  )`;
+  const { rows } = await sql<{ kept: number; held: boolean; opposed: boolean }>`
     select
       (select count(*)::int from reaction where person_id = ${personId} and kind = ${kind}) as kept,
-      exists (
-        select from reaction where person_id = ${personId} and product_id = ${product} and kind = ${kind}
-      ) as held
+      ${isSaid(kind)} as held, ${opposite ? isSaid(opposite) : sql`false`} as opposed
   `.execute(transaction);
-  const { kept = 0, held = false } = rows[0] ?? {};
+  const { kept = 0, held = false, opposed = false } = rows[0] ?? {};
   if (held) {
     if (scope) await setScope(transaction, personId, product, scope);
     return true;
   }
   if (kept >= mostReactions) return false;
-  const opposite = opposites[kind];
-  if (opposite) await takeBack(transaction, personId, product, opposite);
+  if (opposite && opposed) await takeBack(transaction, personId, product, opposite);
   const about = kind === "disliked" ? (scope ?? "item") : null;
   const watched = kind === "bookmarked" ? await offerOf(transaction, product) : unwatched;
   await transaction

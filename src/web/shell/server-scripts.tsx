@@ -6,6 +6,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { useMounted } from "#web/ui/mounted.ts";
+import { lateStart } from "./late-start.ts";
 
 /**
  * The page's policy lets nobody make a script in the browser, React included: what it has to render anew, for another
@@ -26,15 +27,40 @@ export function PageMeta() {
  * before the picture at the top, and the page shows later for it. Only the server says so: what the browser takes over
  * is there already.
  */
-export const PatientScripts = () => (import.meta.env.SSR ? afterPictures(Scripts({})) : <Scripts />);
+export const PatientScripts = () =>
+  import.meta.env.SSR && import.meta.env.PROD ? afterPictures(Scripts({})) : <Scripts />;
+
+type Tag = ReactElement<{
+  rel?: string;
+  href?: string;
+  type?: string;
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: { __html: string };
+}>;
 
 function afterPictures(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(afterPictures);
-  if (!isValidElement<{ rel?: string; children?: ReactNode }>(node)) return node;
-  if (node.type === Fragment) return <Fragment key={node.key}>{afterPictures(node.props.children)}</Fragment>;
-  return node.props.rel === "modulepreload"
-    ? cloneElement(node as ReactElement<{ fetchPriority?: string }>, { fetchPriority: "low" })
-    : node;
+  const hrefs = tagsIn(node).flatMap(({ props: { rel, href } }) =>
+    rel === "modulepreload" && href ? [href] : [],
+  );
+  const starts = tagsIn(node).find(({ props }) => props.type === "module");
+  const late = lateStart(starts?.props.dangerouslySetInnerHTML?.__html ?? "", hrefs);
+  if (!starts || late === undefined) return node;
+  const change = (part: ReactNode): ReactNode => {
+    if (Array.isArray(part)) return part.map(change);
+    if (!isTag(part)) return part;
+    if (part.type === Fragment) return <Fragment key={part.key}>{change(part.props.children)}</Fragment>;
+    if (part.props.rel === "modulepreload") return null;
+    return part === starts ? cloneElement(part, { dangerouslySetInnerHTML: { __html: late } }) : part;
+  };
+  return change(node);
+}
+
+const isTag = (node: ReactNode): node is Tag => isValidElement(node);
+
+function tagsIn(node: ReactNode): readonly Tag[] {
+  if (Array.isArray(node)) return node.flatMap(tagsIn);
+  if (!isTag(node)) return [];
+  return node.type === Fragment ? tagsIn(node.props.children) : [node];
 }
 
 /** React Router's own comes with a script that scrolls before the application runs. */

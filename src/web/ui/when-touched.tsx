@@ -5,6 +5,7 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -33,24 +34,31 @@ export function whenTouched<P extends object>(
     const isSent = useSentByServer();
     const [first] = useState(props);
     const [isAwake, setAwake] = useState(!isSent);
+    const [frozen, setFrozen] = useState<readonly Node[]>();
     // A page that changes around it would have it drawn anew, which takes its code: until that is there it stays.
     const shown = isAwake ? props : first;
     const isLeaving = useNavigation().state !== "idle";
-    if (!isSent || isLeaving || props !== first) void code.fetch();
-    useTouches(place, isAwake, code.fetch);
+    if (!isSent || isLeaving || props !== first)
+      void code.fetch().then((isThere) => {
+        // Without a connection nothing waits for it: the page goes on around what is seen of it.
+        if (!isThere) setFrozen((before) => before ?? copiesIn(place.current));
+      });
+    useTouches(place, isAwake && frozen === undefined, code.fetch);
     useNearness(place, isAwake ? undefined : near, code.fetch);
-    const part = useMemo(
-      () => (
-        <Suspense fallback={null}>
+    useThaw(frozen !== undefined, code.fetch, setFrozen);
+    const part = useMemo(() => {
+      const drawn = (
+        <>
           <code.Part {...shown} />
           <Awake onAwake={setAwake} />
-        </Suspense>
-      ),
-      [shown],
-    );
+        </>
+      );
+      // What the browser makes waits with its page for the code; what the server sent is taken over by itself.
+      return isSent ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
+    }, [shown, isSent]);
     return (
       <div ref={place} className="contents">
-        {part}
+        {frozen === undefined ? part : <Frozen nodes={frozen} />}
       </div>
     );
   }
@@ -92,7 +100,38 @@ function codeInBrowser<P>(load: () => Promise<Module<P>>): Code<P> {
     );
     return fetching;
   };
+  // On the way to a page that is made in the browser: it comes beside the page's own code, not after it.
+  if (window.__reactRouterDataRouter) void fetch();
   return { Part: lazy(() => coming) as unknown as ComponentType<P>, fetch };
+}
+
+const copiesIn = (element: Element | null): readonly Node[] =>
+  [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
+
+/** What was seen, and no more. */
+function Frozen({ nodes }: { nodes: readonly Node[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes]);
+  return <div ref={place} className="contents" />;
+}
+
+/** The network is back: so is what it could not bring. */
+function useThaw(
+  isFrozen: boolean,
+  fetch: Code<never>["fetch"],
+  setFrozen: (frozen: undefined) => void,
+): void {
+  useEffect(() => {
+    if (!isFrozen) return;
+    const thaw = () =>
+      void fetch().then((isThere) => {
+        if (isThere) setFrozen(undefined);
+      });
+    for (const sign of ["online", "pointerdown", "keydown"]) window.addEventListener(sign, thaw);
+    return () => {
+      for (const sign of ["online", "pointerdown", "keydown"]) window.removeEventListener(sign, thaw);
+    };
+  }, [isFrozen, fetch, setFrozen]);
 }
 
 const touches = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
@@ -109,9 +148,19 @@ function useTouches(
       held.current = undefined;
       return;
     }
-    const { current: element } = place;
     const over = new AbortController();
-    const options = { capture: true, signal: over.signal };
+    // React holds back from the page what is meant for a part that it has not taken over: only the window hears of it.
+    const hear = <Name extends keyof WindowEventMap>(
+      name: Name,
+      work: (event: WindowEventMap[Name]) => void,
+    ) =>
+      window.addEventListener(
+        name,
+        (event) => {
+          if (event.target instanceof Node && place.current?.contains(event.target)) work(event);
+        },
+        { capture: true, signal: over.signal },
+      );
     const hold = (next: Held | undefined) => {
       if (!next) return;
       held.current = next;
@@ -119,9 +168,9 @@ function useTouches(
         if (!isThere && held.current === next) doWithout(next);
       });
     };
-    for (const touch of touches) element?.addEventListener(touch, () => void fetch(), options);
-    element?.addEventListener("click", (event) => hold(holdPress(event)), options);
-    element?.addEventListener("input", (event) => hold(holdWords(event)), options);
+    for (const touch of touches) hear(touch, () => void fetch());
+    hear("click", (event) => hold(holdPress(event)));
+    hear("input", (event) => hold(holdWords(event)));
     return () => over.abort();
   }, [place, isAwake, fetch]);
 }

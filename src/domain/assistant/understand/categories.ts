@@ -52,8 +52,7 @@ export function garmentsOf(
   );
   const strong = found.filter(
     ({ concept, words, start }) =>
-      !concept.weak &&
-      !(/^impermeables?$/.test(words) && isSaidOf(text, start, found)),
+      !concept.weak && !(/^(?:impermeables?|ceinturee?s?)$/.test(words) && isSaidOf(text, start, found)),
   );
   const named = strong.length > 0 ? strong : found.filter(({ concept }) => !clothAlone.has(concept.key));
   const kept: NamedGarment[] = [];
@@ -64,6 +63,8 @@ export function garmentsOf(
       continue;
     }
     const gap = text.slice(before.end, garment.start);
+    // « Une montre à bracelet cuir » is a watch.
+    if (before.concept.key === "watch" && /^\s*(?:a|avec(?: un)?|with an?)\s*$/.test(gap)) continue;
     if (before.start === garment.start) continue;
     if (/^\s*$/.test(gap)) {
       // English names a thing last, French first.
@@ -78,7 +79,9 @@ export function garmentsOf(
 /** « Une veste orange imperméable »: said of the jacket before it. */
 const isSaidOf = (text: string, start: number, all: readonly NamedGarment[]): boolean =>
   /(?:est|sont|soit|soient)\s*$/.test(text.slice(0, start)) ||
-  all.some(({ end }) => end < start && !/[,;.!?]|(?<![a-z])(?:et|ou|un|mais)(?![a-z])/.test(text.slice(end, start)));
+  all.some(
+    ({ end }) => end < start && !/[,;.!?]|(?<![a-z])(?:et|ou|un|mais)(?![a-z])/.test(text.slice(end, start)),
+  );
 
 const corrected =
   /(?<![a-z])(?:just an?|only an?|juste une?|enfin|non|plutot|rather|actually|no wait|i mean|en fait)(?![a-z])/;

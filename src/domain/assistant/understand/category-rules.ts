@@ -68,6 +68,11 @@ export const categoryRules: readonly Rule[] = [
   ["coat", (has) => has("material", "wool"), ["A.5.1"]],
   ["coat", anything, ["A.5"]],
   ["suit", anything, ["A.6.1"]],
+  [
+    "evening-dress",
+    (has, text) => has("length", "maxi") && !/cocktail|evening|soiree|gown|prom/.test(text),
+    ["A.7.3"],
+  ],
   ["evening-dress", /cocktail|evening|gown|soiree|bal\b|gala|prom|ball/, ["A.7.4"]],
   ["evening-dress", anything, ["A.7"]],
   ["mini-dress", /mini/, ["A.7.1"]],

@@ -36,7 +36,8 @@ export function readComparatives(text: string, isShod: boolean): Compared {
     const found = pattern.exec(rest);
     if (!found) continue;
     more[of] = side;
-    isRelative = true;
+    // "Something light" is a wish by itself.
+    isRelative ||= !/^(?:something|sth|quelque chose|light )/.test(found[0]);
     rest = blank(rest, [found.index, found.index + found[0].length]);
   }
   const heels = isShod || heelWords.test(text);

@@ -133,3 +133,45 @@ test.each([
 test("francs and septante are counted as money", patient, () => {
   expect(hear("fr", "septante francs max").price).toEqual({ max: 7000 });
 });
+
+describe("ordinary words are no slips of words that mean something", patient, () => {
+  test.each([
+    ["en", "a coat I can wear on the coast", { category: ["A.5"] }],
+    ["en", "something backless for a wedding", { occasion: ["wedding"] }],
+    ["en", "a jumper that keeps its shape, mostly for the sofa", { category: ["A.2.1"] }],
+    ["fr", "une robe pour aller boire un verre", { category: ["A.7"] }],
+    ["fr", "un manteau pour un geste simple", { category: ["A.5"] }],
+  ] as const)("%s: %s", (language, text, slots) => expect(hear(language, text).slots).toEqual(slots));
+  test("what sounds the same is meant before what is spelt nearer", () => {
+    expect(hear("fr", "des basquettes blanches").slots.category).toEqual(["B.1.1"]);
+  });
+});
+
+describe("what is said in passing", patient, () => {
+  test.each([
+    ["en", "a jumpsuit, nothing low cut", { not: { neckline: ["v-neck"] } }],
+    [
+      "fr",
+      "une robe, pas de matières synthétiques",
+      { not: { material: ["polyester", "nylon", "acrylic"] } },
+    ],
+    ["fr", "je veux pas mettre plus de 85 dans des bottes", { price: { max: 8500 } }],
+    ["fr", "un pull à cent euros", { price: { about: 10_000 } }],
+    ["en", "a watch, a couple of hundred at most", { price: { max: 20_000 } }],
+    ["en", "flats, size five UK", { size: { label: "5", system: "UK" } }],
+    ["en", "up my budget to 50", { price: { max: 5000 } }],
+    ["en", "I want to get her a scarf", { gift: true, for: "women" }],
+    ["fr", "remise de diplôme, une robe", { slots: { category: ["A.7"], occasion: ["ceremony"] } }],
+    ["fr", "une veste de ski imperméable", { slots: { category: ["G.1.3"] } }],
+    ["en", "is linen see-through?", { intent: "term", terms: ["linen"] }],
+    ["fr", "le daim craint l’eau ?", { intent: "care" }],
+    [
+      "en",
+      "a blouse I can wear to work",
+      { intent: "find", slots: { category: ["A.1.3"], occasion: ["work"] } },
+    ],
+    ["en", "in a warmer fabric", { intent: "refine", more: { warmth: 1 } }],
+    ["en", "you're a star, thank you", { intent: "thanks" }],
+    ["fr", "quel pantalon va avec le troisième ?", { intent: "outfit", refer: { nth: [3] } }],
+  ] as const)("%s: %s", (language, text, heard) => expect(hear(language, text)).toMatchObject(heard));
+});

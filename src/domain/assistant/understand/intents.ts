@@ -23,6 +23,7 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
   const isTalk = isElsewhere(text) && !isPained && !isDescribed && Object.keys(utterance.more).length === 0;
   const isGoods =
     said.isOutside &&
+    Object.keys(utterance.more).length === 0 &&
     Object.keys(slots).every((slot) => slot === "colour") &&
     !isStanding(standing ?? nowhere);
   if ((isTalk || isGoods) && !isOfClothes && !utterance.gift && !isWorn && !refer && !asks("outfit"))
@@ -129,7 +130,10 @@ function isNewWish(
     slots.neckline,
   ];
   // "J'aimerais mieux en coton" wants another cotton piece of the same, "quelque chose en coton" wants something.
-  const isSought = asks("thing") || ((asks("seek") || asks("greeting")) && slots.occasion !== undefined);
+  const isSought =
+    asks("thing") ||
+    whatever.test(text) ||
+    ((asks("seek") || asks("greeting")) && slots.occasion !== undefined);
   return (
     isSought &&
     !likeThem.test(text) &&
@@ -142,6 +146,9 @@ function isNewWish(
   );
 }
 
+/** "Show me what is on sale". */
+const whatever =
+  /(?<![a-z])(?:what (?:is|you have)|ce qui est|ce que (?:tu as|vous avez|t as)|tout ce qui est)(?![a-z])/;
 const ofThose =
   /^(?:(?:is|are) (?:it|this|that|these|those|they)|c est|ca (?:fait|rend)|(?:elle|il)s? (?:est|sont))(?![a-z])/;
 /** What people say of clothes and of little else. */

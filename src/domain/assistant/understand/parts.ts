@@ -92,6 +92,11 @@ const parts: readonly Part[] = [
     ["A.5.5"],
     "(?:to |that will |that |which |will )?(?:keeps?|stay|staying|remain) (?:me |us |him |her )?dry|(?:for|against|in|from) (?:the |all this |this |heavy )?(?:rain|downpours?|drizzle)(?! ?boots?| ?coats?| ?jackets?)|(?:rester?|reste|garder?|tenir) (?:bien )?au sec|(?:contre|pour|sous) (?:la |cette )?(?:pluie|flotte)|quand il pleut|il pleut|it (?:never stops|keeps|is always|is) raining",
   ),
+  part(
+    "category",
+    ["F.3.1"],
+    "(?:to|for) (?:sleep(?:ing)?(?: in)?|bed(?:time)?)(?! ?room)|pour (?:dormir|la nuit(?! d[eu]))",
+  ),
   part("neckline", ["high"], "(?:a )?(?:higher|more closed|closed) neck(?:line)?"),
   part("neckline", ["round"], "(?:rounded|scooped|u shaped?) neck(?:line)?"),
   part("neckline", ["off-shoulder"], `${less} ?(?:straps?|bretelles?)`),

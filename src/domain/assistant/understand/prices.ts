@@ -68,7 +68,7 @@ function looseIn(text: string, isTotal: boolean, wasPriced: boolean): Found | un
     const amount = Number(found[1]);
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const isNamed =
-      /(?:make it|do it for|say|disons|(?:go|going|stretch|push(?: it)?|raise it|extend|bump it|up it) (?:up )?to|manage|afford|as (?:high|much) as|(?:passe|monte|aller?|pousse|va|grimpe)(?:r|z|s)? (?:a|jusqu a)|mettons|j irais (?:a|jusqu a)|budget)\s*$/.test(
+      /(?:make it|do it for|say|disons|(?:go|going|stretch|push(?: it)?|raise it|extend|bump it|up it) (?:up )?to|manage|afford|as (?:high|much) as|(?:passe|monte|aller?|pousse|va|grimpe)(?:r|z|s)? (?:a|jusqu a)|mettons|j irais (?:a|jusqu a)|budget|(?:budget|limite?|max) (?:up )?(?:to|a|jusqu a))\s*$/.test(
         before,
       ) ||
       /^\s*(?:ca passe|ca va(?=$|[ ,.!])|c est bon|will do|is my limit|works|tops)|^\s*(?:is|are|would be|c est|ca va|serait) (?:ok|okay|fine|good|alright|bon|bien|possible)/.test(
@@ -76,7 +76,7 @@ function looseIn(text: string, isTotal: boolean, wasPriced: boolean): Found | un
       ) ||
       /(?:do it|possible|faisable|doable)\s*$/.test(before) ||
       /^for|^pour/.test(found[0]);
-    const isNoSize = amount >= 66;
+    const isNoSize = amount >= 66 || /(?:budget|limite?) (?:up )?(?:to|a|jusqu a)\s*$/.test(before);
     if (isTotal || (isNamed && (isNoSize || wasPriced)) || (wasPriced && isNoSize))
       return { price: { max: amount * 100 }, at: [found.index, found.index + found[0].length] };
   }

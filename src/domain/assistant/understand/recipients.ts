@@ -33,6 +33,13 @@ export function readRecipient(text: string): Recipient {
     wearer ??= is;
     rest = blankAll(rest, wanting);
   }
+  // "I want to get her a scarf".
+  for (const universe of universes) {
+    if (!says(rest, givenTo[universe])) continue;
+    isGift = true;
+    wearer ??= universe;
+    rest = blankAll(rest, givenTo[universe]);
+  }
   // "My sister she loves purple" after a word for presents, "offrir un pull à mon père".
   if (says(text, given)) {
     isGift = true;
@@ -123,6 +130,11 @@ function isTheirDay(text: string, start: number, end: number): boolean {
 }
 
 const given = wholeWords([giving]);
+const getting = "(?:get|getting|buy|buying|give|giving)";
+const givenTo: Readonly<Record<Universe, RegExp>> = {
+  men: new RegExp(`(?<![a-z])${getting} him(?= (?:an?|some|something|the|new|nice) )`, "g"),
+  women: new RegExp(`(?<![a-z])${getting} her(?= (?:an?|some|something|the|new|nice) )`, "g"),
+};
 const days = wholeWords([`(?:\\d+(?:th|st|nd|rd) )?(?:${givenOn})(?! (?:dinner|party|parties|soiree))`]);
 const me = wholeWords([
   "(?<!(?:not|no|nothing|is) )for (?:me|myself)",

@@ -19,6 +19,7 @@ export function readReferences(text: string, isCompared: boolean): Referred {
   take(middle, () => [0]);
   take(ordinal, ({ 1: word = "" }) => [ordinals[word] ?? 0]);
   take(numbered, ({ 1: digit = "" }) => [Number(digit)]);
+  take(spelt, ({ 1: english = "", 2: french = "" }) => [numberWords[english || french] ?? 0]);
   if (isCompared) take(bare, ({ 1: digit = "" }) => [Number(digit)]);
   else take(theOne, ({ 1: digit = "" }) => [Number(digit)]);
   const isThis = says(rest, pointedAt);
@@ -49,6 +50,22 @@ const middle =
   /(?<![a-z0-9])(?:(?:the|that) )?(?:middle (?:one|piece|option|item)|one in the middle)(?![a-z])|(?<![a-z0-9])(?:(?:la|le) )?(?:celle|celui|la|le) (?:du|au) milieu(?![a-z])/g;
 const numbered =
   /(?<![a-z0-9])(?:number|numero|num|no|nr|n°|n|#|option|choice|choix) ?#?(\d{1,2})(?![\d.a-z])(?! ?(?:euros?|€))/g;
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+};
+/** "Like number two", « comme le deux ». */
+const spelt =
+  /(?<![a-z0-9])(?:number (one|two|three|four|five|six)|(?:numero|le|la) (un|deux|trois|quatre|cinq|six)(?= (?:mais|en|svp|stp|me|est|et)(?![a-z])| ?(?:$|[?,.!])))(?![a-z])/g;
 const bare =
   /(?<![a-z0-9.,])(?:(?:the|le|la|les) )?(\d)(?![\d.,a-z]\d|[\da-z]| (?:robes?|pulls?|pieces?|modeles?|coats?|dresses|articles?|derniere?s|premiere?s))/g;
 const theOne = /(?<![a-z0-9])(?:le|la|the) (\d)(?= |$|,|[?])(?! (?:pieces?|pour cent|modeles?|robes?|fois))/g;

@@ -111,7 +111,11 @@ function open(): WordBook {
     for (const language of ["en", "fr"] as const)
       for (const list of [words, more, alone])
         for (const form of expandForms(list[language] ?? "", language, language === "fr"))
-          add(`${foldedOf(form)} ${list === more ? foldedOf(form).replace(/er$/, "est") : ""}`, said, language);
+          add(
+            `${foldedOf(form)} ${list === more ? foldedOf(form).replace(/er$/, "est") : ""}`,
+            said,
+            language,
+          );
   add(Object.keys(ordinals).join(" "), said);
   add([...Object.values(relations), giving, givenOn].join(" "), said);
   for (const pattern of Object.values(weddingRoles)) add(literal(pattern), everydayWeight);

@@ -1,8 +1,9 @@
 import { axisCount } from "../../catalogue/columns.ts";
-import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
+import { onceASnapshotInSteps } from "../../catalogue/once-a-snapshot.ts";
 import type { Bilingual } from "../../catalogue/product.ts";
 import { cardAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
-import { layersBy } from "../correct-reading.ts";
+import { stepRows } from "../../steps.ts";
+import { lastOne, layersBy } from "../correct-reading.ts";
 import type { Feature, Reading } from "../feature.ts";
 import { bitOf, type Groups } from "../groups.ts";
 import { families } from "../leaf-groups.ts";
@@ -48,7 +49,7 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
     models: items,
     bits: sharedBits(items),
   }));
-  const nearestTo = (row: number): Model | undefined => {
+  const nearestTo = lastOne((row: number): Model | undefined => {
     let [best, bestWorth, bestLike]: [Model | undefined, number, number] = [undefined, -1, -1];
     for (const model of all) {
       const like = likeness(snapshot, model, row);
@@ -57,7 +58,7 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
         [best, bestWorth, bestLike] = [model, worth, like];
     }
     return best;
-  };
+  });
   const words = new Map<number, Bilingual>();
   const wordsFor = (row: number): Bilingual => {
     // A card is read once, however many are close to it.
@@ -215,9 +216,10 @@ function styleShared({ styles }: Snapshot, { axes, parts, norms }: Model, row: n
   return dot / (norms[row] || 1);
 }
 
-const styleNorms = onceASnapshot(({ size, styles }) => {
+export const styleNorms = onceASnapshotInSteps(function* ({ size, styles }) {
   const norms = new Float32Array(size);
   for (let row = 0; row < size; row++) {
+    if (row % stepRows === 0) yield;
     let sum = 0;
     for (let at = row * axisCount; at < (row + 1) * axisCount; at++) {
       const score = styles[at] ?? 0;

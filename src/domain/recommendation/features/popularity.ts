@@ -1,5 +1,6 @@
 import { type Universe, universes } from "#vocabulary/universe.ts";
-import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
+import { onceASnapshot, onceASnapshotInSteps } from "../../catalogue/once-a-snapshot.ts";
+import { stepRows } from "../../steps.ts";
 import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
 import { groupsOf } from "../groups.ts";
@@ -36,17 +37,24 @@ function worthOf(rank: number): number {
 }
 
 /** Ranks rather than counts: a few pieces have most of the attention. Equals have the rank of the first of them. */
-const ranks = onceASnapshot(({ size, popularity: column, universes: places }) => {
+export const ranks = onceASnapshotInSteps(function* ({ size, popularity: column, universes: places }) {
   const ranked = new Float32Array(size);
   const anyone: Record<Universe, boolean> = { men: false, women: false };
   for (const [place, universe] of universes.entries()) {
-    const likings = likedIn(column, places, place).sort();
+    const likings = likedIn(column, places, place);
+    yield;
+    likings.sort();
+    yield;
     anyone[universe] = likings.length > 0;
     const worths = new Map<number, number>();
-    for (let i = likings.length - 1; i >= 0; i--)
+    for (let i = likings.length - 1; i >= 0; i--) {
+      if (i % stepRows === 0) yield;
       worths.set(likings[i] ?? 0, worthOf((i + 1) / likings.length));
-    for (let row = 0; row < size; row++)
+    }
+    for (let row = 0; row < size; row++) {
+      if (row % stepRows === 0) yield;
       if (places[row] === place) ranked[row] = worths.get(column[row] ?? 0) ?? 0;
+    }
   }
   return { ranked, anyone };
 });

@@ -5,6 +5,7 @@ import { type TraitKind, traitKinds } from "../../taste/taste.ts";
 import { mostTraits, type TraitSpace } from "../../taste/trait-space.ts";
 import type { Weighing } from "../../taste/weigh.ts";
 import { adder, affinityOf, fullest } from "../affinity.ts";
+import { lastOne } from "../correct-reading.ts";
 import type { Feature, Reading } from "../feature.ts";
 import { traitName } from "../trait-name.ts";
 import { keepChoosing } from "../words.ts";
@@ -37,7 +38,7 @@ function leaning(
   const most = mostFor(weighing);
   const fromStyles = mostOfStyles(snapshot, space, worths);
   /** What says most for a piece. */
-  const strongest = (row: number): number => {
+  const strongest = lastOne((row: number): number => {
     const [slots, parts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
     const count = space.read(row, slots, parts);
     let [best, most] = [0, Number.NEGATIVE_INFINITY];
@@ -46,7 +47,7 @@ function leaning(
       if (worth > most) [best, most] = [slots[i] ?? 0, worth];
     }
     return best;
-  };
+  });
   return {
     weight: perPoint * most,
     most: (mostOfOthers(space, worths) + fromStyles) / most,

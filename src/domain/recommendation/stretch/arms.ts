@@ -2,9 +2,10 @@ import { familyNames } from "#vocabulary/family.ts";
 import { styleAxes, styleAxisLabels } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { axisCount } from "../../catalogue/columns.ts";
-import { onceASnapshot, onceASnapshotFor } from "../../catalogue/once-a-snapshot.ts";
+import { onceASnapshotFor, onceASnapshotInSteps } from "../../catalogue/once-a-snapshot.ts";
 import type { Bilingual } from "../../catalogue/product.ts";
 import { rowsOffered } from "../../catalogue/rows-offered.ts";
+import { stepRows } from "../../steps.ts";
 import { wholly } from "../../taste/of-style.ts";
 import { families, familyCodes } from "../leaf-groups.ts";
 
@@ -32,9 +33,10 @@ export const armAt = (arm: number): Arm => ({
 export const bitOfAxis = (axis: number): number => 1 << (axis - 1);
 
 /** Its arm and the bits of the axes that it is wholly of, in one number for each row. */
-export const armsOfRows = onceASnapshot(({ size, styles, leaves }) => {
+export const armsOfRows = onceASnapshotInSteps(function* ({ size, styles, leaves }) {
   const packed = new Uint32Array(size);
   for (let row = 0; row < size; row++) {
+    if (row % stepRows === 0) yield;
     let [best, most, bits] = [0, 0, 0];
     for (let place = 0; place < axisCount; place++) {
       const score = styles[row * axisCount + place] ?? 0;

@@ -54,11 +54,22 @@ export function openOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants): (
         return arms;
       },
       take(arm, shown, goesWell) {
-        queues[arm] ??= ranked.within(rows.subarray(places[arm], starts[arm + 1]).filter(isOutside));
+        queues[arm] ??= ranked.within(those(rows.subarray(places[arm], starts[arm + 1]), isOutside));
         return firstOf(queues[arm], shown, goesWell);
       },
     };
   };
+}
+
+/** As `filter`, which takes longer than what it asks. */
+function those(rows: Uint32Array, isOne: (row: number) => boolean): Uint32Array {
+  const found = new Uint32Array(rows.length);
+  let count = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    if (isOne(row)) found[count++] = row;
+  }
+  return found.subarray(0, count);
 }
 
 /** So many of an arm are mostly enough; then so many times as many. */

@@ -94,9 +94,10 @@ export interface Kind {
   readonly runs: readonly (readonly string[])[];
 }
 
-const kinds: readonly Kind[] = lines.map((line) => ({
-  runs: line.split(", ").map((words) => tokenise(words).map(({ text }) => stemOf(text))),
-}));
+const kinds = lines.map((line) => {
+  const runs = line.split(", ").map((words) => tokenise(words).map(({ text }) => stemOf(text)));
+  return { kind: { runs } satisfies Kind, said: runs.map((run) => ` ${run.join(" ")} `) };
+});
 
 /** The kinds a text names, by the longest words for them that it has one after the other. */
 export function kindsIn(text: string): readonly Kind[] {
@@ -104,13 +105,14 @@ export function kindsIn(text: string): readonly Kind[] {
     .map((token) => stemOf(token.text))
     .join(" ")} `;
   return kinds
-    .map((kind) => ({ kind, length: Math.max(...kind.runs.map((run) => lengthIn(said, run))) }))
+    .map(({ kind, said: runs }) => ({ kind, length: longestIn(said, runs) }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)
     .map(({ kind }) => kind);
 }
 
-function lengthIn(said: string, run: readonly string[]): number {
-  const words = ` ${run.join(" ")} `;
-  return said.includes(words) ? words.length : 0;
+function longestIn(said: string, runs: readonly string[]): number {
+  let longest = 0;
+  for (const run of runs) if (run.length > longest && said.includes(run)) longest = run.length;
+  return longest;
 }

@@ -1,5 +1,6 @@
 import { askAssistant, getConversation, keptConversation, resumeAnswer } from "#contract/assistant.ts";
 import { client } from "#web/state/client.ts";
+import { fetchUser } from "#web/state/fetch-user.ts";
 import { openStream } from "#web/state/open-stream.ts";
 import { afterEvent } from "./after-event.ts";
 
@@ -10,6 +11,7 @@ export const asking = {
   keptConversation,
   resumeAnswer,
   client,
+  fetchUser,
   openStream,
   afterEvent,
 };

@@ -6,7 +6,7 @@ import type { Universe } from "#vocabulary/universe.ts";
 import { once } from "#web/data/once.ts";
 import { readEvents } from "#web/data/read-events.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
-import { assistantKey } from "#web/state/assistant-key.ts";
+import { assistantKey, keptAssistantKey } from "#web/state/assistant-key.ts";
 import { useAuth } from "#web/state/auth.ts";
 import { sessionOfVisit } from "#web/state/session-of-visit.ts";
 import type { Asking } from "./asking.ts";
@@ -91,6 +91,8 @@ export function takeUpTalk(): void {
 async function takeUp(): Promise<void> {
   const isAsked = new URLSearchParams(location.search).has("q");
   if (isAsked || useTalk.getState().turns.length > 0) return;
+  // What was said here as a visitor may just be on its way into the account.
+  if (useAuth.getState().isAuthenticated && keptAssistantKey()) await (await asking()).fetchUser();
   const kept = await keptTalk(asking);
   // Somebody may have begun meanwhile.
   if (!kept || useTalk.getState().turns.length > 0) return;

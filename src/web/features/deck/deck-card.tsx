@@ -3,21 +3,20 @@ import { useViewTransitionState } from "react-router";
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { Link } from "#web/features/navigation/link.tsx";
+import { MatchRing, StretchMark } from "#web/features/product/late-marks.tsx";
 import type { Listed } from "#web/features/product/listed-in.ts";
 import { matchOf } from "#web/features/product/match-of.ts";
 import { Price } from "#web/features/product/price.tsx";
 import { productPath } from "#web/features/product/product-path.ts";
-import { StretchMark } from "#web/features/product/stretch-mark.tsx";
 import { useImpression } from "#web/features/product/use-impression.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { recordEvent } from "#web/state/events.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { MatchRing } from "#web/ui/match-ring.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import type { DeckAnswer } from "./deck-state.ts";
-import { dragCard } from "./drag-card.ts";
-import { type Fling, returnCard, throwCard } from "./move-card.ts";
+import type { Fling } from "./fling.ts";
+import { dragWhenTouched, motion } from "./motion.ts";
 import { cardSizes } from "./prepare-pictures.ts";
 
 export type Leaving = { readonly answer: DeckAnswer; readonly fling: Fling };
@@ -45,14 +44,17 @@ export const DeckCard = memo(function DeckCard(props: DeckCardProps) {
   });
   useEffect(() => {
     if (!isTop || !moved.current) return;
-    return dragCard(moved.current, (answer, fling) => acts.current.onAnswer(answer, fling));
+    return dragWhenTouched(moved.current, (answer, fling) => acts.current.onAnswer(answer, fling));
   }, [isTop]);
   useLayoutEffect(() => {
     if (!leaving || !moved.current) return;
-    return throwCard(moved.current, leaving.answer, leaving.fling, () => acts.current.onGone(card));
+    const gone = () => acts.current.onGone(card);
+    const moving = motion();
+    if (moving) return moving.throwCard(moved.current, leaving.answer, leaving.fling, gone);
+    gone();
   }, [leaving, card]);
   useLayoutEffect(() => {
-    if (returned && moved.current) returnCard(moved.current, returned);
+    if (returned && moved.current) motion()?.returnCard(moved.current, returned);
   }, [returned]);
   return (
     <li

@@ -1,6 +1,7 @@
 import type { DeckAnswer } from "./deck-state.ts";
+import type { Fling } from "./fling.ts";
 import { type Sample, tiltOf, velocityOf, verdictOf } from "./gesture.ts";
-import { type Fling, type Grip, gripOf, pullCard, springCard, stopCard } from "./move-card.ts";
+import { type Grip, gripOf, pullCard, springCard, stopCard } from "./move-card.ts";
 
 /** A pointer that moved less is a click. */
 const slack = 6;
@@ -20,6 +21,8 @@ type Held = {
 export function dragCard(
   card: HTMLElement,
   released: (answer: DeckAnswer, fling: Fling) => void,
+  /** What a hand did before this was there to follow it. */
+  earlier: readonly PointerEvent[] = [],
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -53,7 +56,11 @@ export function dragCard(
     if (!held.moved) {
       if (Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y) < slack) return;
       held.moved = true;
-      card.setPointerCapture(event.pointerId);
+      try {
+        card.setPointerCapture(event.pointerId);
+      } catch {
+        // The hand has let go meanwhile.
+      }
     }
     held.samples = [...held.samples.slice(-mostSamples), { x, y, at: event.timeStamp }];
     pullCard(held.grip, x, y);
@@ -73,12 +80,15 @@ export function dragCard(
     else springCard(card, motion, heldBelow);
   }
 
+  const acts: Readonly<Record<string, (event: PointerEvent) => void>> = {
+    pointerdown: take,
+    pointermove: move,
+    pointerup: release,
+    pointercancel: release,
+  };
   const listen = (type: string, act: (event: PointerEvent) => void) =>
     card.addEventListener(type, act as EventListener, { signal });
-  listen("pointerdown", take);
-  listen("pointermove", move);
-  listen("pointerup", release);
-  listen("pointercancel", release);
+  for (const [type, act] of Object.entries(acts)) listen(type, act);
   // A picture and a link would be dragged by the browser itself.
   card.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   // The end of a drag is no click on what lies under it.
@@ -92,5 +102,6 @@ export function dragCard(
     },
     { signal, capture: true },
   );
+  for (const event of earlier) acts[event.type]?.(event);
   return () => listening.abort();
 }

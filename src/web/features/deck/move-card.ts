@@ -1,13 +1,9 @@
 import type { DeckAnswer } from "./deck-state.ts";
+import { type Fling, still } from "./fling.ts";
 import { type Box, directionOf, leaningOf, tiltOf } from "./gesture.ts";
 import { frameMs, type Motion, springHome } from "./spring.ts";
 
 /* Moves a card by its element alone: nothing is rendered while a finger moves. */
-
-/** How a card was let go of. */
-export type Fling = Motion & { readonly tilt: number };
-
-export const still: Fling = { x: 0, y: 0, vx: 0, vy: 0, tilt: 0 };
 
 /** A card that no finger threw leaves at this speed, pixels a millisecond; none leaves slower. */
 const leaveSpeed = 2.6;

@@ -10,7 +10,8 @@ import { useFlights } from "./deck-stack.tsx";
 import { type DeckAnswer, isSetDone } from "./deck-state.ts";
 import { answerWords } from "./deck-words.ts";
 import { deckOf } from "./decks.ts";
-import { type Fling, still, throwCard } from "./move-card.ts";
+import { type Fling, still } from "./fling.ts";
+import { fetchMotion, motion } from "./motion.ts";
 import { comesFrom, isNarrowed, type Sources } from "./sources.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { useFollowedBrands } from "./use-followed-brands.ts";
@@ -40,6 +41,7 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
   const [disliked, setDisliked] = useState<RecommendedCard>();
   const openness = useQuestion(deck, sources, neutral);
   const { afterPaint, settle } = useAfterPaint();
+  useMotionAhead();
 
   const answer = useCallback(
     (kind: DeckAnswer, fling: Fling = still): void => {
@@ -48,7 +50,7 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
       if (!card || isSetDone(deck.store.getState())) return;
       // The hand sees the card go at once; the rest of the page follows a frame later.
       const element = table.current?.querySelector<HTMLElement>("li:not([inert]) > article");
-      if (element) throwCard(element, kind, fling, () => {});
+      if (element) motion()?.throwCard(element, kind, fling, () => {});
       afterPaint(() => {
         leave(card, { answer: kind, fling });
         deck.answer(kind);
@@ -71,6 +73,22 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
   }, [deck, land, settle]);
 
   return { deck, shown, openness, flights, land, said, returned, disliked, setDisliked, answer, undo };
+}
+
+const signs = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
+
+/** Whoever moves a hand may be about to take up a card. */
+function useMotionAhead(): void {
+  useEffect(() => {
+    const over = new AbortController();
+    const fetch = () =>
+      fetchMotion().then(
+        () => over.abort(),
+        () => {},
+      );
+    for (const sign of signs) window.addEventListener(sign, fetch, { capture: true, signal: over.signal });
+    return () => over.abort();
+  }, []);
 }
 
 /**

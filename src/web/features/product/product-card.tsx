@@ -7,16 +7,15 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { recordEvent } from "#web/state/events.ts";
 import { useReaction } from "#web/state/reactions.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { MatchRing } from "#web/ui/match-ring.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { badgeOf } from "./badge-of.ts";
+import { MatchRing, StretchMark } from "./late-marks.tsx";
 import { matchOf } from "./match-of.ts";
 import { Price } from "./price.tsx";
 import { productPath } from "./product-path.ts";
 import { BookmarkButton, DislikeButton, LikeButton } from "./reaction-buttons.tsx";
 import { reasonOf } from "./reason-of.ts";
 import type { ShownCard } from "./shown-card.ts";
-import { StretchMark } from "./stretch-mark.tsx";
 import { useImpression } from "./use-impression.ts";
 
 type ProductCardProps = {

@@ -1,9 +1,9 @@
 import { memo, Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { stretchCountOf } from "#vocabulary/openness.ts";
-import { DeckButtons, KeyLegend } from "#web/features/deck/deck-buttons.tsx";
-import { DeckSkeleton, DeckStack } from "#web/features/deck/deck-stack.tsx";
+import { DeckStack } from "#web/features/deck/deck-stack.tsx";
 import { answeredInSet, isSetDone, setSize, stitchesOf } from "#web/features/deck/deck-state.ts";
+import { KeyLegend } from "#web/features/deck/key-legend.tsx";
 import { allSources, isNarrowed, sourcesIn, withSources } from "#web/features/deck/sources.ts";
 import { useDeck } from "#web/features/deck/use-deck.ts";
 import { useDeckKeys } from "#web/features/deck/use-deck-keys.ts";
@@ -12,12 +12,22 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Stitch } from "#web/ui/stitch.tsx";
 import { whenTouched } from "#web/ui/when-touched.tsx";
-import { DeckFailed, DeckOut, DislikeScopeChoice, fetchLateParts, SetEnd } from "./late-parts.tsx";
+import {
+  DeckFailed,
+  DeckOut,
+  DeckSkeleton,
+  DislikeScopeChoice,
+  fetchLateParts,
+  SetEnd,
+} from "./late-parts.tsx";
 import { TuneSheet, useTune } from "./tune.tsx";
 import type { FirstCards } from "./view.ts";
 
 /** Seen from the start: their code comes when somebody turns to them, or when they have something else to show. */
 const Tools = whenTouched(async () => ({ default: (await import("./tools.tsx")).Tools }));
+const DeckButtons = whenTouched(async () => ({
+  default: (await import("#web/features/deck/deck-buttons.tsx")).DeckButtons,
+}));
 const DeckChanges = whenTouched(async () => ({
   default: (await import("#web/features/deck/deck-changes.tsx")).DeckChanges,
 }));

@@ -13,9 +13,9 @@ import { searchPath } from "./use-search.ts";
 /** So many pages come by themselves; then the end of the page can be reached, and the button asks for as many again. */
 const byThemselves = 4;
 
-type MorePagesProps = { listed: Listed; listing: Listing; search: Search };
+type MorePagesProps = Pick<Listed, "more" | "loadMore" | "busy"> & { listing: Listing; search: Search };
 
-export function MorePages({ listed: { more, loadMore, busy }, listing, search }: MorePagesProps) {
+export function MorePages({ more, loadMore, busy, listing, search }: MorePagesProps) {
   const next = pageAfter(listing);
   const near = useRef<HTMLDivElement>(null);
   const [allowed, setAllowed] = useState({ question: listing.question, until: byThemselves + 1 });

@@ -1,15 +1,24 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { once } from "#web/data/once.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon, SearchIcon } from "#web/ui/icons.tsx";
-import { SuggestionList } from "./suggestion-list.tsx";
 import type { Change } from "./use-search.ts";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 import { useTyping } from "./use-typing.ts";
+
+/** Comes while the first letters are written; without it the words still say what is looked for. */
+const loadList = once(() => import("./suggestion-list.tsx"));
+const SuggestionList = lazy(() =>
+  loadList().then(
+    ({ SuggestionList: List }) => ({ default: List }),
+    () => ({ default: () => <span /> }),
+  ),
+);
 
 type QueryLineProps = { id: string; q: string; universe: Universe; change: Change };
 
@@ -75,6 +84,7 @@ export function QueryLine({ id, q, universe, change }: QueryLineProps) {
             setActive(-1);
           }}
           onKeyDown={press}
+          onFocus={() => void loadList().catch(() => {})}
           onBlur={close}
           aria-label={m.search_label()}
           aria-autocomplete="list"
@@ -104,7 +114,12 @@ export function QueryLine({ id, q, universe, change }: QueryLineProps) {
           />
         )}
       </form>
-      <SuggestionList id={list} suggestions={shown} active={active} onChoose={choose} typed={typed} />
+      {shown.length === 0 && <div id={list} role="listbox" aria-label={m.search_suggestions()} hidden />}
+      {shown.length > 0 && (
+        <Suspense fallback={null}>
+          <SuggestionList id={list} suggestions={shown} active={active} onChoose={choose} typed={typed} />
+        </Suspense>
+      )}
     </search>
   );
 }

@@ -18,6 +18,9 @@ const MorePages = whenTouched(
   async () => ({ default: (await import("./more-pages.tsx")).MorePages }),
   "2400px",
 );
+const notes = () => import("./list-notes.tsx");
+const Heard = whenTouched(async () => ({ default: (await notes()).Heard }));
+const PastEnd = whenTouched(async () => ({ default: (await notes()).PastEnd }));
 const NoResults = whenTouched(async () => ({ default: (await import("./no-results.tsx")).NoResults }));
 
 type ResultsProps = Omit<FacetContext, "search"> & {
@@ -40,7 +43,7 @@ export function Results({ listed, search, plain, ...facets }: ResultsProps) {
   return (
     <div aria-busy={busy}>
       <div role="alert">{problem && <OldList again={listed.again} />}</div>
-      <Heard search={search} answer={answer} />
+      {(answer.suggestion || answer.unheard) && <Heard search={search} answer={answer} />}
       <div className={classNames("transition-opacity duration-medium", busy && "opacity-55 delay-150")}>
         {answer.total === 0 ? (
           <NoResults {...facets} search={search} answer={answer} />
@@ -60,39 +63,17 @@ export function Results({ listed, search, plain, ...facets }: ResultsProps) {
               </p>
             )}
             <Grid listing={shown} plain={plain} />
-            <MorePages listed={listed} listing={shown} search={search} />
+            <MorePages
+              more={listed.more}
+              loadMore={listed.loadMore}
+              busy={busy}
+              listing={shown}
+              search={search}
+            />
           </>
         )}
       </div>
     </div>
-  );
-}
-
-/** What the words were taken for where they are written otherwise, and what nobody goes by. */
-function Heard({
-  search,
-  answer,
-}: Pick<ResultsProps, "search"> & { answer: NonNullable<FacetContext["answer"]> }) {
-  const { suggestion, unheard = [] } = answer;
-  if (!suggestion && unheard.length === 0) return null;
-  return (
-    <p className="px-edge py-3 text-14 text-muted lg:px-3">
-      {suggestion && (
-        <>
-          {m.search_showing_for({ query: search.q })}{" "}
-          <Link
-            to={searchPath({ ...search, q: suggestion, page: 1 })}
-            preventScrollReset
-            className="link hit-44 text-ink"
-          >
-            {m.search_quoted({ word: suggestion })}
-          </Link>
-          .{" "}
-        </>
-      )}
-      {unheard.length > 0 &&
-        m.search_unheard({ words: unheard.map((word) => m.search_quoted({ word })).join(", ") })}
-    </p>
   );
 }
 
@@ -123,17 +104,6 @@ function Failure({ again, search }: { again: () => void; search: Search }) {
           {m.search_again()}
         </Link>
       )}
-    </div>
-  );
-}
-
-function PastEnd({ search }: { search: Search }) {
-  return (
-    <div className="flex min-h-120 flex-col items-center justify-center gap-6 px-edge text-center">
-      <p className="display-28">{m.search_past_end()}</p>
-      <Link to={searchPath({ ...search, page: 1 })} className={buttonClass()}>
-        {m.search_past_end_back()}
-      </Link>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { SearchAnswer } from "#contract/search.ts";
 import type { Universe } from "#vocabulary/universe.ts";
-import { inUniverse } from "#web/features/search/in-universe.ts";
 import type { Labels } from "#web/features/search/labels.ts";
 import type { Listing } from "#web/features/search/page-memory.ts";
 import { queryOf } from "#web/features/search/question.ts";
@@ -13,6 +12,7 @@ import { useMounted } from "#web/ui/mounted.ts";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import { searchCall } from "./calls.ts";
 import type { FacetContext } from "./facet-context.ts";
+import { QueryLine } from "./query-line.tsx";
 import { Rail } from "./rail.tsx";
 import { Results } from "./results.tsx";
 import { questionOf, useAsking } from "./use-asking.ts";
@@ -23,7 +23,6 @@ import { useSlash } from "./use-slash.ts";
 import { useWide } from "./use-wide.ts";
 
 const controls = async () => (await import("./controls.ts")).controls;
-const QueryLine = whenTouched(async () => ({ default: (await controls()).QueryLine }));
 const UnderstoodRow = whenTouched(async () => ({ default: (await controls()).UnderstoodRow }));
 const ListHead = whenTouched(async () => ({ default: (await controls()).ListHead }));
 
@@ -83,7 +82,10 @@ function useUniverseSwitch(change: Change, site: Universe): void {
   useEffect(() => {
     if (!known) return;
     if (before.current !== undefined && before.current !== site)
-      change((search) => inUniverse(search, site), { replace: true });
+      import("#web/features/search/in-universe.ts").then(
+        ({ inUniverse }) => change((search) => inUniverse(search, site), { replace: true }),
+        () => {},
+      );
     before.current = site;
   }, [known, site, change]);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { withWords } from "#web/features/search/change-search.ts";
 import type { Change } from "./use-search.ts";
 
 /** Between two letters of somebody who types fast. */
@@ -29,7 +28,7 @@ export function useTyping(q: string, change: Change) {
     const next = tidy(words);
     if (next === tidy(sent.current)) return;
     sent.current = next;
-    change((search) => withWords(search, next), { replace: typing.current });
+    change((search) => ({ ...search, q: next, page: 1 }), { replace: typing.current });
     typing.current = true;
   }
   return {

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { navigate, open, requestsOf } from "./visit.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const scripts = (page: Page, name: string) =>
+  requestsOf(page, ({ pathname }) => pathname.startsWith(`/assets/${name}-`));
+
+const rail = (page: Page) => page.getByRole("complementary", { name: "Filters" });
+const box = (page: Page) => rail(page).getByRole("checkbox", { name: /wool/i }).first();
+
+/** What is slow to come gives a press the time to be lost. */
+const slow = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.continue();
+  });
+
+test("the filters are there from the start, and their code comes when somebody turns to them", async ({
+  page,
+}) => {
+  const asked = scripts(page, "facets");
+  await open(page, "/search");
+  await expect(box(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await rail(page).hover();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test("a box that is ticked before its code has come counts", async ({ page }) => {
+  await slow(page, "facets");
+  await open(page, "/search");
+  await box(page).check();
+  await expect(box(page)).toBeChecked();
+  await expect(page).toHaveURL(/material=wool/);
+  await expect(box(page)).toBeChecked();
+});
+
+test("so does a press on a button, by the keyboard too", async ({ page }) => {
+  await slow(page, "controls");
+  await open(page, "/search?q=dress");
+  await page.getByRole("button", { name: "Save this search" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("so does a choice from a list", async ({ page }) => {
+  await slow(page, "controls");
+  await open(page, "/search?q=dress");
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("price_up");
+  await expect(page).toHaveURL("/search?q=dress&sort=price_up");
+});
+
+test("without a connection what cannot be loaded stays in sight, and the page goes on", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/search");
+  await context.setOffline(true);
+  await navigate(page, "/search?q=coat");
+  await expect(page).toHaveURL("/search?q=coat");
+  await expect(box(page)).toBeVisible();
+  await context.setOffline(false);
+  await box(page).check();
+  await expect(page).toHaveURL(/material=wool/);
+});
+
+test("a card that is thrown before its code has come goes where it was thrown", async ({ page }) => {
+  await slow(page, "moving");
+  await open(page, "/discover");
+  const top = page
+    .locator("li:not([inert]) > article")
+    .filter({ has: page.getByRole("link") })
+    .first();
+  const name = await top.getByRole("link").first().innerText();
+  const place = await top.boundingBox();
+  if (!place) throw new Error("There is no card.");
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, y, { steps: 5 });
+  await page.mouse.move(x + 320, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(top.getByRole("link").first()).not.toHaveText(name);
+  await expect(page).toHaveURL("/discover");
+});

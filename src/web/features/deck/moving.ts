@@ -1,0 +1,5 @@
+import { dragCard } from "./drag-card.ts";
+import { returnCard, throwCard } from "./move-card.ts";
+
+/** What makes cards follow a hand and fly. */
+export const moving = { dragCard, returnCard, throwCard };

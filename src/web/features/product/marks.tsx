@@ -1,0 +1,4 @@
+import { MatchRing } from "#web/ui/match-ring.tsx";
+import { StretchMark } from "./stretch-mark.tsx";
+
+export const marks = { MatchRing, StretchMark };

@@ -1,0 +1,47 @@
+/** People who do something want the page to answer; the longest that anybody waits for its pictures to come first. */
+const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll"];
+const longestMs = 2_500;
+
+/**
+ * React Router's script that starts the application, made to wait until what is seen first is there: a browser shares
+ * its line among all it fetches and its time among all it runs, and a page reads well before it can be pressed.
+ * Nothing when the script is not as it is known to be: then it stays as it is.
+ */
+export function lateStart(script: string, hrefs: readonly string[]): string | undefined {
+  const modules: string[] = [];
+  const names: string[] = [];
+  const rest = script.replace(
+    /import (?:\* as (\w+) from )?("[^"]+")(?:;|$)/gm,
+    (_, name: string | undefined, url: string) => {
+      modules.push(`import(${url})`);
+      names.push(name ?? "");
+      return "";
+    },
+  );
+  if (modules.length === 0 || /^\s*import\s/m.test(rest) || !/\bimport\("[^"]+"\);?\s*$/.test(rest))
+    return undefined;
+  return `
+const begin = async () => {
+  for (const href of ${JSON.stringify(hrefs)}) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  const [${names.join(", ")}] = await Promise.all([${modules.join(", ")}]);
+  ${rest.trim()}
+};
+let begun = false;
+const once = () => {
+  if (begun) return;
+  begun = true;
+  for (const sign of ${JSON.stringify(signs)}) removeEventListener(sign, once, true);
+  begin();
+};
+const afterPaint = () => requestAnimationFrame(() => setTimeout(once));
+for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, once, { capture: true, passive: true });
+if (document.readyState === "complete") afterPaint();
+else addEventListener("load", afterPaint, { once: true });
+setTimeout(once, ${longestMs});
+`;
+}
