@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { answerWith, holdSession, member } from "./member.ts";
 import { often } from "./often.ts";
-import { heading, open, requestsOf, stored, takenOver } from "./visit.ts";
+import { heading, open, requestsOf, stopTime, stored, takenOver } from "./visit.ts";
 
 const phone = { width: 360, height: 740 };
 const password = "linen on a windy day";
@@ -392,8 +392,7 @@ test.describe("the code", () => {
     const asked = await answer(page, "auth/resend", (route) =>
       route.fulfill({ status: 202, json: { accepted: true } }),
     );
-    await page.clock.install({ time: newest.codeSentAt + 14_000 });
-    await page.clock.pauseAt(newest.codeSentAt + 15_000);
+    await stopTime(page, newest.codeSentAt + 14_000);
     await carry(page);
     await open(page, "/verify-otp");
     await expect(newCode(page)).toHaveText("A new code in 0:45");

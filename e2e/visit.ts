@@ -77,10 +77,11 @@ export const onSlowConnection = (page: Page): Promise<unknown> =>
   });
 
 /** Time stands still from the first load on, until the test moves it. */
-export async function stopTime(page: Page): Promise<void> {
-  const now = Date.now();
+export async function stopTime(page: Page, now = Date.now()): Promise<void> {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
+  // Applications begin a frame after their page has loaded, or when somebody is there: frames stand still, too.
+  page.on("load", () => page.evaluate(() => dispatchEvent(new Event("scroll"))).catch(() => {}));
 }
 
 type Manifest = { version: string; routes: Record<string, { module: string }> };

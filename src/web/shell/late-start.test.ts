@@ -15,8 +15,12 @@ function run(text: string) {
   const heard = new Map<string, () => void>();
   const later: (() => void)[] = [];
   const window: Record<string, unknown> = {};
+  const pictures = [
+    { complete: true },
+    { complete: false, addEventListener: (name: string, act: () => void) => heard.set(name, act) },
+  ];
   const document = {
-    readyState: "loading",
+    querySelectorAll: () => pictures,
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => done.push(`ahead ${href}`) },
   };
@@ -53,8 +57,8 @@ const all = [
   "/assets/entry.client-1.js",
 ];
 
-test.each(["load", "keydown", "pointerdown"])(
-  "nothing is fetched before %s, then everything, once",
+test.each(["load", "error", "keydown", "pointerdown"])(
+  "nothing is fetched before the picture’s or the person’s %s, then everything, once",
   async (sign) => {
     const { done, heard, later, window } = run(lateStart(script, ["/assets/shared-1.js"]) ?? "");
     expect(done).toEqual([]);

@@ -1,6 +1,6 @@
 /** People who do something want the page to answer; the longest that anybody waits for its pictures to come first. */
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll"];
-const longestMs = 2_500;
+const longestMs = 1_500;
 
 /**
  * React Router's script that starts the application, made to wait until what is seen first is there: a browser shares
@@ -38,10 +38,12 @@ const once = () => {
   for (const sign of ${JSON.stringify(signs)}) removeEventListener(sign, once, true);
   begin();
 };
-const afterPaint = () => requestAnimationFrame(() => setTimeout(once));
+const isThere = (picture) =>
+  picture.complete || new Promise((there) => ["load", "error"].forEach((end) => picture.addEventListener(end, there)));
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, once, { capture: true, passive: true });
-if (document.readyState === "complete") afterPaint();
-else addEventListener("load", afterPaint, { once: true });
+Promise.all([...document.querySelectorAll('img[fetchpriority="high"]')].map(isThere)).then(() =>
+  requestAnimationFrame(() => setTimeout(once)),
+);
 setTimeout(once, ${longestMs});
 `;
 }

@@ -1,11 +1,11 @@
-import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useState } from "react";
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import {
   Meta,
   Scripts,
   ScrollRestoration,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useSentByServer } from "#web/ui/mounted.ts";
 import { lateStart } from "./late-start.ts";
 
 /**
@@ -69,10 +69,4 @@ export const Scrolling = () => (useSentByServer() ? <ScrollRestoration /> : <Scr
 function ScrollingOnly() {
   useScrollRestoration();
   return null;
-}
-
-/** True on the server and for what the browser takes over from it, for as long as that is shown. */
-function useSentByServer(): boolean {
-  const mounted = useMounted();
-  return useState(!mounted)[0];
 }

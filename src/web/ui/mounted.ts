@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const nothing = () => () => {};
 
@@ -9,3 +9,9 @@ export const useMounted = (): boolean =>
     () => true,
     () => false,
   );
+
+/** True on the server and for what the browser takes over from it, for as long as that is shown. */
+export function useSentByServer(): boolean {
+  const mounted = useMounted();
+  return useState(!mounted)[0];
+}

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { useNavigation } from "react-router";
 import { doAgain, doWithout, type Held, holdPress, holdWords } from "./held-press.ts";
-import { useMounted } from "./mounted.ts";
+import { useSentByServer } from "./mounted.ts";
 
 type Module<P> = { readonly default: ComponentType<P> };
 type Code<P> = { readonly Part: ComponentType<P>; readonly fetch: () => Promise<boolean> };
@@ -197,10 +197,4 @@ function useNearness(
 function Awake({ onAwake }: { onAwake: (isAwake: true) => void }) {
   useEffect(() => onAwake(true), [onAwake]);
   return null;
-}
-
-/** True for what the browser takes over from the server, for as long as that is shown. */
-function useSentByServer(): boolean {
-  const mounted = useMounted();
-  return useState(!mounted)[0];
 }
