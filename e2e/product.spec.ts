@@ -366,6 +366,9 @@ test("similar pieces say what sets them apart and lead on; the way back is remem
   const documents = documentsOf(page);
   const link = card.getByRole("link");
   const name = (await link.textContent()) ?? "";
+  // Its code comes when somebody turns to it; a press before that is an ordinary link's.
+  await link.hover();
+  await page.waitForLoadState("networkidle");
   await link.click();
   await expect(heading(page)).toHaveText(name);
   expect(documents).toEqual([]);
