@@ -26,7 +26,7 @@ export function report({ samples, faults, slope, machine, command, minutes }: Ru
 
 - ${minutes} minutes on a machine with ${machine.processors} processors, whose load was ${machine.load.toFixed(1)} on average (with everything else that ran on it).
 - Answers by status: ${statuses.join(", ")}.
-- Faults (5xx other than 503 with Retry-After, or no answer): ${faults.length}.
+- Faults (5xx, or no answer): ${faults.length}.
 - Resident memory in the second half: ${slope >= 0 ? "+" : ""}${slope.toFixed(2)} MB a minute (at most 1).
 
 | minute | rss MB | heap MB | loop delay p99 ms | requests a second | p50 ms | p95 ms | p99 ms |

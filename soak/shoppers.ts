@@ -58,8 +58,7 @@ function openVisit({ url, tally, isOver, faults }: World, address: string, pause
       const text = await response.text();
       const { status } = response;
       tally.note(String(status), performance.now() - began);
-      const isAsked = status === 503 && response.headers.has("retry-after");
-      if (status >= 500 && !isAsked) faults.push(`${status} ${method} ${path} ${text.slice(0, 120)}`);
+      if (status >= 500) faults.push(`${status} ${method} ${path} ${text.slice(0, 120)}`);
       return response.headers.get("content-type")?.startsWith("application/json")
         ? JSON.parse(text)
         : undefined;
