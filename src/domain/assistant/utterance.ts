@@ -52,3 +52,15 @@ export interface Utterance {
   /** Who somebody is at a wedding, when that is said. */
   readonly role?: "guest" | "couple";
 }
+
+/** Nothing said but what it is for. */
+export const bareUtterance = (language: Language, intent: Intent): Utterance => ({
+  language,
+  intent,
+  slots: {},
+  not: {},
+  more: {},
+  drop: [],
+  instead: false,
+  terms: [],
+});

@@ -2,7 +2,7 @@ import type { AskedPrice } from "#vocabulary/assistant.ts";
 import { type SlotName, slotNames } from "#vocabulary/assistant.ts";
 import type { Language } from "#vocabulary/language.ts";
 import type { Conversation, Standing } from "../conversation.ts";
-import type { Utterance } from "../utterance.ts";
+import { bareUtterance, type Utterance } from "../utterance.ts";
 
 /** One thing that stands, as it is shown and sent back. */
 export interface ChipValue {
@@ -93,13 +93,4 @@ interface Kept {
 }
 
 /** A message without words, where chips alone were changed. */
-export const withoutWords = (language: Language): Utterance => ({
-  language,
-  intent: "refine",
-  slots: {},
-  not: {},
-  more: {},
-  drop: [],
-  instead: false,
-  terms: [],
-});
+export const withoutWords = (language: Language): Utterance => bareUtterance(language, "refine");

@@ -1,5 +1,5 @@
 import type { SlotName } from "#vocabulary/assistant.ts";
-import type { Utterance } from "../utterance.ts";
+import { bareUtterance, type Utterance } from "../utterance.ts";
 import { isAboutCloth } from "./intents.ts";
 import type { Message } from "./message.ts";
 import { says, wordsLike } from "./patterns.ts";
@@ -10,16 +10,7 @@ import { termsIn } from "./terms.ts";
 /** What of it counts, by what is wanted. A question about wool does not ask for wool. */
 export function shaped(utterance: Utterance, { text, written }: Message): Utterance {
   const { intent, slots, refer } = utterance;
-  const bare: Utterance = {
-    language: utterance.language,
-    intent,
-    slots: {},
-    not: {},
-    more: {},
-    drop: [],
-    instead: false,
-    terms: [],
-  };
+  const bare = bareUtterance(utterance.language, intent);
   const { pointed, picked } = utterance;
   const shown = { ...(pointed && { pointed }), ...(picked && { picked }) };
   const pointing = (): Pick<Utterance, "refer"> =>

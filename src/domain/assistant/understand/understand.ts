@@ -1,5 +1,5 @@
 import type { Language } from "#vocabulary/language.ts";
-import type { Utterance } from "../utterance.ts";
+import { bareUtterance, type Utterance } from "../utterance.ts";
 import type { Hearing } from "./hearing.ts";
 import { intentOf } from "./intents.ts";
 import { hearMessage } from "./message.ts";
@@ -18,13 +18,4 @@ export function understand(text: string, hearing: Hearing): Utterance {
   return shaped({ ...said.utterance, language, intent }, message);
 }
 
-const nothing = (language: Language): Utterance => ({
-  language,
-  intent: "out_of_scope",
-  slots: {},
-  not: {},
-  more: {},
-  drop: [],
-  instead: false,
-  terms: [],
-});
+const nothing = (language: Language): Utterance => bareUtterance(language, "out_of_scope");
