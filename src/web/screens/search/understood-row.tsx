@@ -43,9 +43,17 @@ export function UnderstoodRow({ search, understood = [], labelOf, universe }: Un
           </Link>
         </div>
       )}
-      <div className={classNames("flex flex-none items-center gap-1", isEmpty && "invisible max-md:hidden")}>
+      <div
+        className={classNames(
+          "flex flex-none flex-wrap items-center gap-1",
+          isEmpty && "invisible max-md:hidden",
+        )}
+      >
         {search.q && (
-          <Link to={`/assistant?q=${encodeURIComponent(search.q)}`} className="link hit-44 mr-4 text-14">
+          <Link
+            to={`/assistant?q=${encodeURIComponent(search.q)}`}
+            className="link hit-44 mr-4 whitespace-nowrap text-14"
+          >
             {m.search_ask()}
           </Link>
         )}
