@@ -1,8 +1,12 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 
-/** Bytes (gzip) of every script a page loads: until it can be used, and in the 4 s of preloading after it. */
-export async function loadedScripts(page: Page, url: string): Promise<{ first: number; later: number }> {
+/** Bytes (gzip) of every script a page loads: until it can be used, and in the time of preloading after it. */
+export async function loadedScripts(
+  page: Page,
+  url: string,
+  { preloadingMs = 4_000 } = {},
+): Promise<{ first: number; later: number }> {
   const weights: Promise<{ late: boolean; bytes: number }>[] = [];
   let late = false;
   const weigh = async (response: Response, isLate: boolean) => ({
@@ -21,7 +25,7 @@ export async function loadedScripts(page: Page, url: string): Promise<{ first: n
   // What follows of itself is part of it.
   await page.waitForTimeout(300);
   late = true;
-  await page.waitForTimeout(4_000);
+  if (preloadingMs > 0) await page.waitForTimeout(preloadingMs);
   const all = await Promise.all(weights);
   const sum = (isLate: boolean) =>
     all.filter((one) => one.late === isLate).reduce((total, { bytes }) => total + bytes, 0);

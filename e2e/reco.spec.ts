@@ -62,11 +62,15 @@ function eventsOf(page: Page): Told[] {
 const womens = (page: Page): Promise<void> =>
   expect(page.getByRole("button", { name: "Women", pressed: true }).first()).toBeVisible({ timeout: 15_000 });
 
-for (const openness of [4, 1, 3]) {
+for (const [openness, tag] of [
+  [4, []],
+  [1, "@long"],
+  [3, "@long"],
+] as const) {
   const count = stretchCountOf(openness);
-  test(`at openness ${openness}, of 20 cards answered one by one exactly ${count} are marked as stretches`, async ({
-    page,
-  }) => {
+  test(`at openness ${openness}, of 20 cards answered one by one exactly ${count} are marked as stretches`, {
+    tag: [...[tag].flat()],
+  }, async ({ page }) => {
     await visitorWith(page, openness);
     const asked = questionsOf(page);
     await open(page, "/discover");

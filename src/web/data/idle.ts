@@ -16,3 +16,22 @@ export function whenCalm(): Promise<boolean> {
   });
   return calm;
 }
+
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+
+let used: Promise<void> | undefined;
+
+/** Settles with the first sign that somebody is about to use the page, at the latest when it is calm. */
+export function whenUsed(): Promise<void> {
+  used ??= new Promise((resolve) => {
+    const over = new AbortController();
+    const settle = () => {
+      over.abort();
+      resolve();
+    };
+    for (const sign of signs)
+      window.addEventListener(sign, settle, { capture: true, passive: true, signal: over.signal });
+    void whenCalm().then(settle);
+  });
+  return used;
+}

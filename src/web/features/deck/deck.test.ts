@@ -23,6 +23,10 @@ const question: DeckQuestion = {
 
 /** A catalogue of so many pieces, which answers when told to. */
 function play({ size = 100, seen = [] as number[], fails = false, initial = 4, stretches = false } = {}) {
+  let use = () => {};
+  const used = new Promise<void>((resolve) => {
+    use = resolve;
+  });
   const bodies: RecommendationBody[] = [];
   const waiting: (() => void)[] = [];
   const told: ReactionChange[] = [];
@@ -60,6 +64,7 @@ function play({ size = 100, seen = [] as number[], fails = false, initial = 4, s
       reactions: () => reactions,
       seen: () => seen,
       markSeen: () => {},
+      whenUsed: () => used,
       later: (work) => work(),
       prepare: () => Promise.resolve(),
     },
@@ -72,8 +77,37 @@ function play({ size = 100, seen = [] as number[], fails = false, initial = 4, s
     }
   };
   const hand = () => deck.store.getState().hand.map(({ id }) => id);
-  return { deck, bodies, waiting, told, world, settle, hand };
+  return { deck, bodies, waiting, told, world, settle, hand, use };
 }
+
+const toldNothing: DeckQuestion = { ...question, taste: { universe: "women", preferences: {} } };
+
+test("whoever told nothing keeps what the server put on the table until they are about to play", async () => {
+  const { deck, bodies, settle, hand, use } = play({ initial: 12 });
+  deck.begin(toldNothing);
+  await settle();
+  expect(bodies).toEqual([]);
+  expect(hand()).toEqual(range(1, 12));
+  use();
+  await settle();
+  expect(bodies).toHaveLength(1);
+});
+
+test("nobody waits for cards: few of them, seen before, another's or of another choice", async () => {
+  const cases: readonly [{ initial: number; seen?: number[] }, DeckQuestion][] = [
+    [{ initial: 4 }, toldNothing],
+    [{ initial: 12, seen: [7] }, toldNothing],
+    [{ initial: 12 }, question],
+    [{ initial: 12 }, { ...question, taste: { universe: "women", preferences: { brands_followed: [3] } } }],
+    [{ initial: 12 }, { ...toldNothing, narrowed: true }],
+  ];
+  for (const [setting, asked] of cases) {
+    const { deck, bodies, settle } = play(setting);
+    deck.begin(asked);
+    await settle();
+    expect(bodies.length).toBeGreaterThan(0);
+  }
+});
 
 test("the card that the server rendered stays on top; what follows knows the person", async () => {
   const { deck, bodies, settle, hand } = play({ seen: [2] });

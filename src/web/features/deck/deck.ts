@@ -32,6 +32,8 @@ export type DeckWorld = {
   /** What a visitor's dislikes are about. */
   readonly scopes?: () => SessionOfVisit["scopes"];
   readonly markSeen: (product: number) => void;
+  /** Settles when somebody is about to play. */
+  readonly whenUsed?: () => Promise<void>;
   /** Runs work once the screen shows what was done, in the order it was given. */
   readonly later: (work: () => void) => void;
   /** Settles when the pictures of cards are there, or not soon enough. */
@@ -104,6 +106,11 @@ export function openDeck(world: DeckWorld, initial: readonly RecommendedCard[]):
     const heard = lessonsIn(store.getState()).length;
     asked = nameOf(question, world.reactions());
     change(() => ({ asking: true }));
+    // What the server put on the table is right for whoever told nothing yet: the rest comes when they play.
+    if (isAnyones(taste, session) && !narrowed && store.getState().hand.length >= low) {
+      await world.whenUsed?.();
+      if (isStale()) return;
+    }
     const brands = new Set(hushed.values());
     const answer = await askCards(world.ask, {
       body: { ...taste, lang, session },
@@ -212,6 +219,18 @@ export function openDeck(world: DeckWorld, initial: readonly RecommendedCard[]):
     },
   };
 }
+
+/**
+ * Whether nothing makes this person another than any: nothing told, said or seen but the card on top. A member's taste
+ * is known to the server and is not in the question.
+ */
+const isAnyones = (
+  { preferences }: TasteQuestion,
+  { liked = [], disliked = [], seen = [] }: SessionOfVisit,
+): boolean =>
+  preferences !== undefined &&
+  Object.keys(preferences).length + liked.length + disliked.length === 0 &&
+  seen.length <= 1;
 
 const nameOf = ({ taste, lang, name }: DeckQuestion, { liked, disliked }: ReactionLists): string =>
   JSON.stringify([taste, lang, name, liked, disliked]);

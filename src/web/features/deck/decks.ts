@@ -1,4 +1,5 @@
 import type { RecommendedCard } from "#contract/recommendations.ts";
+import { whenUsed } from "#web/data/idle.ts";
 import { once } from "#web/data/once.ts";
 import { reactTo } from "#web/features/product/react-to.ts";
 import { useAuth } from "#web/state/auth.ts";
@@ -24,6 +25,7 @@ export function deckOf(name: string, initial: readonly RecommendedCard[]): Deck 
         seen: seenProducts,
         scopes: () => sessionOfVisit().scopes,
         markSeen,
+        whenUsed,
         later: (work) => requestAnimationFrame(() => setTimeout(work)),
         prepare: preparePictures,
       },

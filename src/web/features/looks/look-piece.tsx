@@ -7,20 +7,26 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { SwapIcon } from "#web/ui/tool-icons.tsx";
 
+export const pieceSizes = "56px";
+
 type LookPieceProps = {
   item: Look["items"][number];
   /** The piece whose page this is. */
   own: boolean;
-  onSwap: (() => void) | undefined;
-  /** Somebody comes near the button. */
-  onNear?: () => void;
+  onSwap?: (() => void) | undefined;
+  /** Somebody comes near. */
+  onNear?: (() => void) | undefined;
 };
 
 export function LookPiece({ item: { product, exact }, own, onSwap, onNear }: LookPieceProps) {
   const note = own ? m.looks_this_piece() : exact ? undefined : m.looks_similar();
   return (
-    <li className="flex min-h-20 items-center gap-4 border-line border-b py-2">
-      <Picture image={product.image} sizes="56px" className="w-14 flex-none rounded-pic" />
+    <li
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      className="flex min-h-20 items-center gap-4 border-line border-b py-2"
+    >
+      <Picture image={product.image} sizes={pieceSizes} className="w-14 flex-none rounded-pic" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-14">{product.brand.name}</p>
         <p className="text-14 text-muted">
@@ -38,13 +44,7 @@ export function LookPiece({ item: { product, exact }, own, onSwap, onNear }: Loo
         <Price price={product.price} />
       </span>
       {!own && onSwap ? (
-        <IconButton
-          label={m.looks_swap({ name: product.name })}
-          icon={<SwapIcon />}
-          onClick={onSwap}
-          onPointerEnter={onNear}
-          onFocus={onNear}
-        />
+        <IconButton label={m.looks_swap({ name: product.name })} icon={<SwapIcon />} onClick={onSwap} />
       ) : (
         <span aria-hidden="true" className="w-11" />
       )}

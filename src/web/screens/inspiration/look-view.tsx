@@ -4,7 +4,7 @@ import { occasionLabels, seasonLabels } from "#vocabulary/occasion-labels.ts";
 import { lookCall } from "#web/features/looks/calls.ts";
 import { LookButtons } from "#web/features/looks/look-buttons.tsx";
 import { lookPath } from "#web/features/looks/look-path.ts";
-import { LookPiece } from "#web/features/looks/look-piece.tsx";
+import { LookPiece, pieceSizes } from "#web/features/looks/look-piece.tsx";
 import { LookTile } from "#web/features/looks/look-tile.tsx";
 import { LookTotal } from "#web/features/looks/look-total.tsx";
 import { nextSwaps, type Swap } from "#web/features/looks/swaps.ts";
@@ -17,6 +17,8 @@ import { useAnswer } from "#web/state/use-answer.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import type { LoadedLook } from "./load-look.ts";
 import { useLooksAhead } from "./use-looks-ahead.ts";
+
+const coverSizes = "(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw";
 
 /** A look: what it is made of, what it costs together, and any of its pieces for another. */
 export function LookView({ loaded }: { loaded: LoadedLook }) {
@@ -32,7 +34,7 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
     { paused: isAsLoaded && !member },
   );
   const look = isAsLoaded ? loaded.look : (answer?.look ?? loaded.look);
-  const fetchAhead = useLooksAhead(look);
+  const fetchAhead = useLooksAhead(look, { cover: coverSizes, piece: pieceSizes });
   useEffect(() => void fetchCallsAhead(lookCall), []);
   const dress = (next: readonly Swap[]) =>
     setParams(
@@ -45,7 +47,7 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
       <div className="grid lg:grid-cols-2">
         <Picture
           image={look.cover}
-          sizes="(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw"
+          sizes={coverSizes}
           priority
           className="rounded-pic lg:sticky lg:top-0 lg:self-start"
         />
@@ -73,8 +75,10 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
                 key={item.slot}
                 item={item}
                 own={false}
-                onNear={() => fetchAhead(item)}
-                onSwap={item.alternatives.length > 0 ? () => dress(nextSwaps(look, item)) : undefined}
+                {...(item.alternatives.length > 0 && {
+                  onNear: () => fetchAhead(item),
+                  onSwap: () => dress(nextSwaps(look, item)),
+                })}
               />
             ))}
           </ul>

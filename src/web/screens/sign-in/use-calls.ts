@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenUsed } from "#web/data/idle.ts";
 import { loadProblemSentences } from "#web/features/form/form-alert.tsx";
 
 /** What makes calls is not needed to read a page, so it comes after it; but before anyone could go offline. */
@@ -6,7 +7,9 @@ const load = () => import("./calls.ts");
 
 export function useCalls(): typeof load {
   useEffect(() => {
-    void Promise.all([load(), loadProblemSentences()]).catch(() => {});
+    void whenUsed()
+      .then(() => Promise.all([load(), loadProblemSentences()]))
+      .catch(() => {});
   }, []);
   return load;
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useSearchParams } from "react-router";
 import { labelsIn, rowsOf } from "#vocabulary/size-chart.ts";
 import { type Universe, universes } from "#vocabulary/universe.ts";
+import { whenUsed } from "#web/data/idle.ts";
 import { garmentsOf } from "#web/features/preferences/sizes/garments.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
@@ -12,7 +13,10 @@ import { ConverterResult } from "./converter-result.tsx";
 import { inSystem, ownOf, readWanted, type Wanted, writeWanted } from "./guide-address.ts";
 import { figureOf, systemName } from "./guide-words.ts";
 
-const OwnSize = lazy(() => import("./own-size.tsx").catch(() => ({ default: () => null })));
+const OwnSize = lazy(async () => {
+  await whenUsed();
+  return import("./own-size.tsx").catch(() => ({ default: () => null }));
+});
 
 /** How far up a scale most people are. */
 const usual = 0.4;
