@@ -107,6 +107,8 @@ async function settle(paths: readonly string[]): Promise<void> {
         isMobile: true,
       });
       await page.goto(site.base + path, { waitUntil: "networkidle" });
+      // What is fetched ahead is asked for once a page is calm.
+      await page.waitForTimeout(2_500);
       await page.close();
     }
     await new Promise((resolve) => setTimeout(resolve, 15_000));

@@ -8,7 +8,7 @@ const panels: readonly Panel[] = [
     title: "Memory",
     unit: "MB",
     lines: [
-      { name: "resident", colour: "#8a2f4b", of: ({ rssMb }) => rssMb },
+      { name: "its own", colour: "#8a2f4b", of: ({ ownMb }) => ownMb },
       { name: "heap used", colour: "#3b6ea5", of: ({ heapMb }) => heapMb },
     ],
   },

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { emptyFolder, startServer } from "../src/server/testing/running-server.ts";
 import { plot } from "./plot.ts";
 import { report } from "./report.ts";
-import { figureIn, openTally, rssSlope, type Sample } from "./samples.ts";
+import { figureIn, memorySlope, openTally, ownMemoryMb, type Sample } from "./samples.ts";
 import { shop } from "./shoppers.ts";
 
 /** Simulated shoppers for half an hour: memory must not grow, and nobody may meet a fault. */
@@ -48,7 +48,7 @@ const isOver = () => performance.now() - began > minutes * 60_000;
 
 try {
   console.log(`${shoppers} shoppers for ${minutes} minutes; ready after ${Math.round(server.readyMs)} ms`);
-  console.log("   time   rss MB  heap MB  delay p99   req/s   p50   p95   p99  statuses");
+  console.log("   time   rss MB   own MB  heap MB  delay p99   req/s   p50   p95   p99  statuses");
   const world = { url: server.url, dataDirectory, tally, isOver, faults };
   const shopping = Promise.all(Array.from({ length: shoppers }, (_, n) => shop(world, n, pauseMs)));
   let last = performance.now();
@@ -60,9 +60,11 @@ try {
     );
     const passed = (performance.now() - last) / 1000;
     last = performance.now();
+    const rssMb = figureIn(metrics, "process_resident_memory_bytes") / 1e6;
     const sample: Sample = {
       second: Math.round((performance.now() - began) / 1000),
-      rssMb: figureIn(metrics, "process_resident_memory_bytes") / 1e6,
+      rssMb,
+      ownMb: (await ownMemoryMb(server.pid)) ?? rssMb,
       heapMb: figureIn(metrics, "nodejs_heap_size_used_bytes") / 1e6,
       delayMs: figureIn(metrics, "nodejs_eventloop_lag_p99_seconds") * 1000,
       ...tally.take(passed),
@@ -77,7 +79,7 @@ try {
   await rm(dataDirectory, { recursive: true, force: true });
 }
 
-const slope = rssSlope(samples);
+const slope = memorySlope(samples);
 const title = `${minutes} minutes, ${shoppers} shoppers`;
 if (!values["no-report"]) {
   await writeFile(join(import.meta.dirname, "last-run.svg"), plot(samples, title));
@@ -96,7 +98,7 @@ if (faults.length > 0 || !(slope <= 1)) {
   process.exitCode = 1;
 }
 
-function line({ second, rssMb, heapMb, delayMs, perSecond, p50, p95, p99, statuses }: Sample): string {
+function line({ second, rssMb, ownMb, heapMb, delayMs, perSecond, p50, p95, p99, statuses }: Sample): string {
   const cell = (value: number, width: number) => value.toFixed(0).padStart(width);
-  return `${cell(second, 6)}s ${cell(rssMb, 8)} ${cell(heapMb, 8)} ${cell(delayMs, 10)} ${perSecond.toFixed(1).padStart(7)} ${cell(p50, 5)} ${cell(p95, 5)} ${cell(p99, 5)}  ${JSON.stringify(statuses)}`;
+  return `${cell(second, 6)}s ${cell(rssMb, 8)} ${cell(ownMb, 8)} ${cell(heapMb, 8)} ${cell(delayMs, 10)} ${perSecond.toFixed(1).padStart(7)} ${cell(p50, 5)} ${cell(p95, 5)} ${cell(p99, 5)}  ${JSON.stringify(statuses)}`;
 }

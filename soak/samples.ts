@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
+
 /** What five seconds of the run were like. */
 export type Sample = {
   readonly second: number;
   readonly rssMb: number;
+  /** Without the pages of files that the system lends a process and takes back as it likes. */
+  readonly ownMb: number;
   readonly heapMb: number;
   /** Event-loop delay, 99th percentile, as the server measures it. */
   readonly delayMs: number;
@@ -55,10 +59,17 @@ function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
 }
 
 /** Of the second half: what a process takes while it warms up is not a leak. */
-export const rssSlope = (samples: readonly Sample[]): number =>
+export const memorySlope = (samples: readonly Sample[]): number =>
   slopeOf(
-    samples.slice(Math.floor(samples.length / 2)).map(({ second, rssMb }) => [second / 60, rssMb] as const),
+    samples.slice(Math.floor(samples.length / 2)).map(({ second, ownMb }) => [second / 60, ownMb] as const),
   );
+
+/** What a process itself has taken, where the system tells it apart. */
+export async function ownMemoryMb(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : (Number(kilobytes) * 1024) / 1e6;
+}
 
 export const totals = (samples: readonly Sample[]): Record<string, number> => {
   const all: Record<string, number> = {};

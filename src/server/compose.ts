@@ -48,7 +48,7 @@ import { describePieces } from "./adapters/news/describe-pieces.ts";
 import { openNews } from "./adapters/news/open-news.ts";
 import { firstScreens, housePictures, joinCatalogues } from "./adapters/pictures/catalogue.ts";
 import { readEdition } from "./adapters/pictures/edition.ts";
-import { lookPictures } from "./adapters/pictures/look-pictures.ts";
+import { lookPictures, swapPictures } from "./adapters/pictures/look-pictures.ts";
 import { openPictures } from "./adapters/pictures/open-pictures.ts";
 import { productPictures } from "./adapters/pictures/product-pictures.ts";
 import { readMarkdown } from "./adapters/read-markdown.ts";
@@ -300,6 +300,7 @@ export async function compose(foundations: Foundations) {
       content.uploads,
       lookPictures(catalogue.snapshot, looks.all),
       productPictures(catalogue.snapshot),
+      swapPictures(catalogue.snapshot, looks.all),
     ),
     uploaded: uploads.picture,
     edition: await readEdition(),

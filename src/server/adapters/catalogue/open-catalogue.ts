@@ -15,7 +15,7 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 export const beginCatalogue = (size: number, now: Date): Generating => generateInThread(requestOf(size, now));
 
 /** How soon a change is seen here: one small question to the database. */
-const lookMs = 250;
+const lookMs = 100;
 /** Of more products than this, everything is read again. */
 const mostPatched = 5_000;
 const turns: Turns = {

@@ -4,7 +4,7 @@ import { lookBook } from "#domain/looks/book.ts";
 import { randomProducts, renewed } from "#domain/looks/testing/random-wardrobe.ts";
 import { drawPlate } from "#supply/illustrator/plate.ts";
 import { lookPictureName } from "#vocabulary/look.ts";
-import { lookPictures } from "./look-pictures.ts";
+import { lookPictures, swapPictures } from "./look-pictures.ts";
 
 /** Sold by a merchant who sends photographs: garments like them are drawn. */
 const products = randomProducts("covers", 4).map((product) => {
@@ -52,4 +52,16 @@ describe("the cover of a look", () => {
 
 test("every look that is shown has a name, for quiet moments to make", () => {
   expect([...pictures.names()]).toEqual(book.all.map(({ look }) => `look-${look.id}`));
+});
+
+test("the next of every piece has a picture that can be made ahead", () => {
+  const names = [
+    ...swapPictures(
+      () => snapshot,
+      () => looks,
+    ).names(),
+  ];
+  expect(names.length).toBeGreaterThan(book.all.length);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names.slice(0, 40)) expect(pictures.find(name)?.kind, name).toBe("look");
 });

@@ -35,6 +35,20 @@ export function lookPictures(snapshot: () => Snapshot, looks: () => readonly Loo
   };
 }
 
+/** Each look with the next of every piece, which is what a first press on "swap" shows: for when all else is made. */
+export const swapPictures = (snapshot: () => Snapshot, looks: () => readonly Look[]): PictureCatalogue => ({
+  // The covers of looks know them.
+  find: () => undefined,
+  *names() {
+    const book = lookBook(snapshot(), looks());
+    for (const { look } of book.all)
+      for (const { slot } of look.items) {
+        const [product] = book.alternatives(look, slot);
+        if (product !== undefined) yield lookPictureName(look.id, [{ slot, product }]);
+      }
+  },
+});
+
 function plateOf(snapshot: Snapshot, looks: readonly Look[], name: string): Plate | undefined {
   const asked = readLookPictureName(name);
   if (!asked) return undefined;

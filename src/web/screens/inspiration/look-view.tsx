@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import type { Look } from "#contract/looks.ts";
 import { occasionLabels, seasonLabels } from "#vocabulary/occasion-labels.ts";
 import { lookCall } from "#web/features/looks/calls.ts";
 import { LookButtons } from "#web/features/looks/look-buttons.tsx";
@@ -7,7 +8,7 @@ import { lookPath } from "#web/features/looks/look-path.ts";
 import { LookPiece, pieceSizes } from "#web/features/looks/look-piece.tsx";
 import { LookTile } from "#web/features/looks/look-tile.tsx";
 import { LookTotal } from "#web/features/looks/look-total.tsx";
-import { nextSwaps, type Swap } from "#web/features/looks/swaps.ts";
+import { nextSwaps } from "#web/features/looks/swaps.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -16,9 +17,9 @@ import { fetchCallsAhead } from "#web/state/call.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import type { LoadedLook } from "./load-look.ts";
-import { useLooksAhead } from "./use-looks-ahead.ts";
+import { nameOfSwaps, useLooksAhead, useNextAhead } from "./use-looks-ahead.ts";
 
-const coverSizes = "(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw";
+const sizes = { cover: "(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw", piece: pieceSizes };
 
 /** A look: what it is made of, what it costs together, and any of its pieces for another. */
 export function LookView({ loaded }: { loaded: LoadedLook }) {
@@ -26,28 +27,32 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
   const swaps = loaded.isRestored ? [] : params.getAll("swap");
   const lang = currentLanguage();
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
-  const isAsLoaded = swaps.toSorted().join() === loaded.look.swaps.toSorted().join();
+  const { ahead, fetchAhead } = useLooksAhead(sizes);
+  const isWanted = (look: Look) => nameOfSwaps(look.swaps) === nameOfSwaps(swaps);
+  const known = isWanted(loaded.look) ? loaded.look : ahead.get(nameOfSwaps(swaps));
   // A member's budget is not in what the server rendered for everyone.
   const { answer, problem, busy } = useAnswer(
     lookCall,
     { params: { id: loaded.look.id }, query: { lang, swap: swaps } },
-    { paused: isAsLoaded && !member },
+    { paused: known !== undefined && !member },
   );
-  const look = isAsLoaded ? loaded.look : (answer?.look ?? loaded.look);
-  const fetchAhead = useLooksAhead(look, { cover: coverSizes, piece: pieceSizes });
+  const look = known ?? answer?.look ?? loaded.look;
+  const noteSwap = useNextAhead(look, fetchAhead);
   useEffect(() => void fetchCallsAhead(lookCall), []);
-  const dress = (next: readonly Swap[]) =>
+  const swap = (item: Look["items"][number]) => {
+    noteSwap(item.slot);
     setParams(
-      next.map((swap): [string, string] => ["swap", swap]),
+      nextSwaps(look, item).map((one): [string, string] => ["swap", one]),
       { replace: true, preventScrollReset: true },
     );
+  };
   const first = { ...look, swaps: [] };
   return (
     <div className="mx-auto max-w-page">
       <div className="grid lg:grid-cols-2">
         <Picture
           image={look.cover}
-          sizes={coverSizes}
+          sizes={sizes.cover}
           priority
           className="rounded-pic lg:sticky lg:top-0 lg:self-start"
         />
@@ -76,8 +81,8 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
                 item={item}
                 own={false}
                 {...(item.alternatives.length > 0 && {
-                  onNear: () => fetchAhead(item),
-                  onSwap: () => dress(nextSwaps(look, item)),
+                  onNear: () => fetchAhead(look, item),
+                  onSwap: () => swap(item),
                 })}
               />
             ))}
@@ -86,7 +91,7 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
           <p role="status" className="mt-2 min-h-[1lh] text-14 text-muted">
             {loaded.isRestored
               ? m.looks_gone()
-              : !busy && problem && swaps.length > 0
+              : !busy && problem && !isWanted(look)
                 ? m.looks_not_swapped()
                 : look.swaps.length > 0 && m.looks_share()}
           </p>
