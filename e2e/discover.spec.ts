@@ -45,6 +45,8 @@ async function openDeck(page: Page, address = "/discover"): Promise<Question[]> 
   });
   await open(page, address);
   await expect(top(page)).toBeVisible();
+  // Whoever is about to play moves a hand.
+  await page.mouse.move(3, 3);
   await expect.poll(() => questions.length).toBeGreaterThan(0);
   return questions;
 }

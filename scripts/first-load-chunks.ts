@@ -8,21 +8,15 @@ export const firstLoadChunks = {
   groups: [
     { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
     { name: "shell", test: (id: string) => matches(everywhere, id) && !matches(onDemand, id) },
-    { name: "skeleton", test: /src\/web\/ui\/skeleton\.tsx/ },
-    { name: "stitch", test: /src\/web\/ui\/stitch\.tsx/ },
-    { name: "tool-icons", test: /src\/web\/ui\/tool-icons\.tsx/ },
-    { name: "late", test: (id: string) => matches(late, id) },
-    { name: "keys", test: /src\/web\/state\/(assistant-key|onboarding-keys)\.ts/ },
+    { name: "small-parts", test: (id: string) => matches(smallParts, id) },
     { name: "words", test: (id: string) => matches(words, id) },
     { name: "categories", test: /src\/vocabulary\/category\.ts/ },
     { name: "styles", test: /src\/vocabulary\/style\.ts/ },
     { name: "field", test: /src\/web\/ui\/field\.tsx/ },
     { name: "checkbox", test: /src\/web\/ui\/checkbox\.tsx/ },
-    { name: "small-parts", test: (id: string) => matches(smallParts, id) },
     { name: "looks", test: (id: string) => matches(looks, id) },
     { name: "editorial", test: (id: string) => matches(editorial, id) },
     { name: "pieces", test: (id: string) => matches(pieces, id) },
-    { name: "cards", test: (id: string) => matches(cards, id) },
     { name: "search-parts", test: (id: string) => matches(searchParts, id) },
     { name: "deck", test: (id: string) => matches(deck, id) },
     { name: "person-rules", test: (id: string) => matches(personRules, id) },
@@ -108,7 +102,7 @@ const deck = [
   /src\/web\/features\/deck\/(ask-cards|deck-state|deck-words|fling|sources|use-followed-brands|use-openness|weave)\.ts/,
   /src\/web\/features\/product\/(listed-in|neutral)\.ts/,
   /src\/web\/screens\/discover\/(tune|view)\.tsx?/,
-  /paraglide\/messages\/discover_again\.js/,
+  /paraglide\/messages\/discover_(again|title|failed_offline)\.js/,
 ];
 
 /** A look in a list, and what people say of it. */
@@ -143,24 +137,25 @@ const preferences = [
   /paraglide\/messages\/preferences_[_a-z0-9]*\.js/,
 ];
 
-/** Pictures, prices and the way to a page, on the home page and wherever pieces are. */
+/**
+ * Pictures, prices and the way to a page, on the home page and wherever pieces are; and small things that nearly every
+ * page has some of. A file costs a slow phone as much time as some kilobytes do.
+ */
 const smallParts = [
+  ...late,
+  /src\/web\/ui\/(skeleton|stitch|tool-icons|when-touched|held-press)\.tsx?/,
+  /src\/web\/state\/(assistant-key|onboarding-keys)\.ts/,
   /src\/web\/ui\/picture\.tsx/,
   /src\/web\/features\/structured-data\/breadcrumbs\.ts/,
   /src\/vocabulary\/format\.ts/,
   /src\/web\/features\/product\/product-path\.ts/,
 ];
 
-/** What people say of a piece, wherever it is. */
+/** A piece in a list, and what people say of one wherever it is. */
 const pieces = [
+  /src\/web\/features\/product\/product-card\.tsx/,
   /src\/web\/features\/(product\/(badge-of|late-marks|match-of|price|reason-of|react-to|reaction-buttons|use-impression)|notices\/visitor-notices)/,
-  /src\/web\/state\/(events|reactions|reaction-lists|seen|taste-question|visitor-reactions)\.ts/,
+  /src\/web\/state\/(events|reactions|reaction-lists|seen|session-of-visit|visit-of|taste-question|visitor-reactions)\.ts/,
   /src\/web\/ui\/toast\.tsx?/,
   /paraglide\/messages\/piece_(?!stretch|neutral|gift)[_a-z0-9]*\.js/,
-];
-
-/** A piece in a list. */
-const cards = [
-  /src\/web\/features\/product\/product-card\.tsx/,
-  /paraglide\/messages\/piece_(badge|reason)[_a-z0-9]*\.js/,
 ];

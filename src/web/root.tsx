@@ -51,7 +51,6 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const theme = useTheme();
-  const mounted = useMounted();
   return (
     <html lang={languageOfPath(pathname)} data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -64,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id="page">{children}</div>
-        <div aria-hidden="true" className="fade-overlay" data-mounted={mounted} />
+        <Overlay />
         <Scrolling />
         <ServerScripts>
           <PatientScripts />
@@ -73,6 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** By itself, since it is drawn again. */
+const Overlay = () => <div aria-hidden="true" className="fade-overlay" data-mounted={useMounted()} />;
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { universe } = loaderData;

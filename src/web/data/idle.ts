@@ -3,6 +3,12 @@ type Connection = { readonly effectiveType?: string; readonly saveData?: boolean
 /** Prefetching starts about this long after the page has loaded (SPEC.md §9). */
 const calmMs = 1000;
 
+/** Safari does not tell when it is idle. */
+export function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act);
+}
+
 let calm: Promise<boolean> | undefined;
 
 /** Settles about a second after load: whether fetching ahead is welcome on this connection. */
@@ -17,11 +23,14 @@ export function whenCalm(): Promise<boolean> {
   return calm;
 }
 
+/** Whoever only reads is left in peace this long: what is made ready takes a slow phone's breath away. */
+const unhurriedMs = 6000;
+
 const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
 let used: Promise<void> | undefined;
 
-/** Settles with the first sign that somebody is about to use the page, at the latest when it is calm. */
+/** Settles with the first sign that somebody is about to use the page, at the latest some seconds later. */
 export function whenUsed(): Promise<void> {
   used ??= new Promise((resolve) => {
     const over = new AbortController();
@@ -31,7 +40,7 @@ export function whenUsed(): Promise<void> {
     };
     for (const sign of signs)
       window.addEventListener(sign, settle, { capture: true, passive: true, signal: over.signal });
-    void whenCalm().then(settle);
+    void whenCalm().then(() => setTimeout(settle, unhurriedMs));
   });
   return used;
 }

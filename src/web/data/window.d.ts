@@ -5,7 +5,10 @@ declare global {
     /** React Router's own handles, used to preload routes and to name the build. */
     __reactRouterManifest?: {
       version: string;
-      routes: Record<string, { module: string; imports?: string[] } | undefined>;
+      routes: Record<
+        string,
+        { module: string; imports?: string[]; parentId?: string; path?: string; index?: boolean } | undefined
+      >;
     };
     __reactRouterDataRouter?: DataRouter;
     /** Called in place of React Router's reload when a route's code does not load (guarded-chunk-reload). */

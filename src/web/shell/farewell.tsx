@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount } from "#web/ui/mounted.ts";
 
 /** What a navigation carries when it leads away from an account that is no more. */
 export const farewell = "farewell";
@@ -10,7 +10,7 @@ export const farewell = "farewell";
 export function Farewell() {
   const { state } = useLocation();
   // The state of a navigation survives a reload, which the server knows nothing of.
-  return useMounted() && state === farewell ? <LastWord /> : null;
+  return useFromMount(state === farewell, false) ? <LastWord /> : null;
 }
 
 function LastWord() {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
 import { useOnline } from "#web/state/online.ts";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount } from "#web/ui/mounted.ts";
 
 /** What every frame has, whatever else is around its page. */
 export function SkipLink() {
@@ -30,7 +30,7 @@ const MemberNotices = lazy(() => import("./member-notices.tsx").catch(() => ({ d
 /** What only somebody who is signed in can be told: visitors never load it. */
 export function Notices() {
   const signedIn = useAuth((auth) => auth.isAuthenticated);
-  return useMounted() && signedIn ? (
+  return useFromMount(signedIn, false) ? (
     <Suspense fallback={null}>
       <MemberNotices />
     </Suspense>

@@ -6,7 +6,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
 import { IconButton, iconButtonClass } from "#web/ui/icon-button.tsx";
 import { MenuIcon, SearchIcon, UserIcon } from "#web/ui/icons.tsx";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount } from "#web/ui/mounted.ts";
 import { Farewell } from "./farewell.tsx";
 import { mainLinks } from "./footer-links.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -105,7 +105,7 @@ function MenuButton() {
 /** The server cannot know who is signed in, so it shows the visitor's word; both words keep their room. */
 function AccountLink() {
   const signedIn = useAuth((auth) => auth.isAuthenticated);
-  const member = useMounted() && signedIn;
+  const member = useFromMount(signedIn, false);
   const to = member ? "/account" : "/login";
   const label = member ? m.nav_account() : m.nav_sign_in();
   return (

@@ -1,7 +1,7 @@
 import type { Problem } from "#contract/client.ts";
 import type { Answer, Endpoint, Input } from "#contract/endpoint.ts";
 import { type Result, refuse } from "#vocabulary/result.ts";
-import { whenCalm } from "#web/data/idle.ts";
+import { whenCalm, whenUsed } from "#web/data/idle.ts";
 import { once } from "#web/data/once.ts";
 
 const loadClient = once(async () => (await import("./client.ts")).client);
@@ -22,8 +22,9 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** What a page is going to call with, once it is at rest and where fetching ahead is welcome. */
+/** What a page is going to call with, once it is used and where fetching ahead is welcome. */
 export async function fetchCallsAhead(...loads: readonly LateEndpoint<Endpoint>[]): Promise<void> {
+  await whenUsed();
   if (await whenCalm()) await loadCalls(...loads);
 }
 

@@ -2,16 +2,30 @@ import { useState, useSyncExternalStore } from "react";
 
 const nothing = () => () => {};
 
-/** False while the server renders and the browser takes over, true from then on. */
-export const useMounted = (): boolean =>
+/**
+ * What the server had to say while the browser takes a page over, from then on what is so. Where both are the same
+ * nothing is drawn again, which for a whole list takes longer than anybody should wait.
+ */
+export const useFromMount = <Value extends string | number | boolean | undefined>(
+  now: Value,
+  before: Value,
+): Value =>
   useSyncExternalStore(
     nothing,
-    () => true,
-    () => false,
+    () => now,
+    () => before,
   );
+
+/** False while the server renders and the browser takes over, true from then on. */
+export const useMounted = (): boolean => useFromMount(true, false);
 
 /** True on the server and for what the browser takes over from it, for as long as that is shown. */
 export function useSentByServer(): boolean {
-  const mounted = useMounted();
-  return useState(!mounted)[0];
+  const [first] = useState<{ sent?: boolean }>(() => ({}));
+  // Which of the two is asked first says which it is; the other then says the same.
+  const tell = (sent: boolean) => () => {
+    first.sent ??= sent;
+    return first.sent;
+  };
+  return useSyncExternalStore(nothing, tell(false), tell(true));
 }

@@ -13,6 +13,18 @@ const dress: Standing = {
   price: { max: 12_000 },
 };
 
+test("nothing is left when all of it is to be forgotten, but for whom it is", () => {
+  const before: Standing = { ...dress, for: "men", gift: true };
+  const { standing } = follow(before, say({ intent: "find", drop: ["all"], slots: { category: ["C.1"] } }));
+  expect(standing).toEqual({ slots: { category: ["C.1"] }, not: {}, for: "men", gift: true });
+});
+
+test("the size of whom it was for is not that of whoever asks", () => {
+  const before: Standing = { ...dress, for: "women", gift: true };
+  const { standing } = follow(before, say({ intent: "find", forMe: true, slots: { category: ["D.2"] } }));
+  expect(standing).toEqual({ slots: { category: ["D.2"] }, not: {}, price: { max: 12_000 } });
+});
+
 describe("another kind of thing", () => {
   test("begins anew, but for whom it is, the size and the price", () => {
     const before: Standing = { ...dress, for: "women", gift: true, sale: true };

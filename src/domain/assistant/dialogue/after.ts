@@ -17,7 +17,11 @@ export function after(standing: Standing, utterance: Utterance): After {
   const { intent } = utterance;
   if (intent !== "find" && intent !== "refine" && intent !== "outfit") return { standing, intent };
   const step = stepOf(standing, utterance);
-  const before = step === "another" ? begunAnew(standing) : dropped(standing, utterance);
+  const before = utterance.drop.includes("all")
+    ? forgotten(standing)
+    : step === "another"
+      ? begunAnew(standing)
+      : dropped(standing, utterance);
   return { standing: merged(before, utterance, step), intent: intentWithin(standing, utterance, step) };
 }
 
@@ -38,6 +42,14 @@ const begunAnew = ({ for: whom, gift, size, price, anySize }: Standing): Standin
   ...(size && { size }),
   ...(price && { price }),
   ...(anySize && { anySize }),
+  ...(whom && { for: whom }),
+  ...(gift && { gift }),
+});
+
+/** "Forget all that": but for whom it is, nothing is left. */
+const forgotten = ({ for: whom, gift }: Standing): Standing => ({
+  slots: {},
+  not: {},
   ...(whom && { for: whom }),
   ...(gift && { gift }),
 });
@@ -65,7 +77,8 @@ function merged(before: Standing, said: Utterance, step: Step): Standing {
   const { for: _, gift: __, size: ___, price: ____, anySize, outfit, ...kept } = before;
   const whom = said.for ?? (said.forMe ? undefined : before.for);
   const gift = said.gift ?? (said.forMe ? undefined : before.gift);
-  const size = said.size ?? before.size;
+  // The size of whom it was for is not that of whoever asks.
+  const size = said.size ?? (said.forMe && before.gift ? undefined : before.size);
   const price = priceAfter(before, said);
   const isOutfit = said.intent === "outfit" || (outfit && step !== "another");
   return {

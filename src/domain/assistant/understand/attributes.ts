@@ -61,7 +61,7 @@ const unsaidMaterials = only(
 );
 const unsaidFits = only("easy|comfort|comfortable|confortables?|confort|relax|contour|column|shift|swing");
 const unsaidOccasions = only(
-  "workwear|week end|weekend|train|flight|boat|bateau|island|basics|club|garden|balade|plane",
+  "workwear|week end|weekend|train|flight|boat|bateau|island|basics|club|garden|balade|plane|ecole|ecoles",
 );
 const unsaidSeasons = only("xmas|etes|lightweight|legere?s?|chaude?s?|snow|neige|fall(?= )");
 const unsaidFormality = only(
@@ -70,4 +70,4 @@ const unsaidFormality = only(
 
 /** Styles people name; words that only sound like one describe a piece. */
 const namedStyles =
-  /minimal|scandi|clean girl|quiet luxury|luxe discret|epure|^classi[cq]|timeless|intemporel|parisi|french girl|old money|bcbg|indemodable|preppy|ivy|varsity|college|collegia|universitaire|nautical|tailoring|^basic|^basique|essentiel|^essential|normcore|capsule|sartorial|dandy|dapper|gentleman|street|skate|hip ?hop|urba|y2k|avant ?garde|conceptual|conceptuel|vintage|retro|0s$|annees|rockabilly|pin ?up|boho|bohem|hipp|folk|cottagecore|^rock|grunge|punk|goth|biker|motard|workwear|utilit|athleisure|sportswear|sporty|gorpcore|western|cow ?boy|cowgirl|double denim|romanti|coquette|balletcore|^resort|riviera|^pop$|kawaii|funky|maximalist|bold prints?|statement print|imprimes? forts?|glam/;
+  /minimal|scandi|clean girl|quiet luxury|luxe discret|epure|^classi[cq]|timeless|intemporel|parisi|french girl|old money|bcbg|indemodable|preppy|ivy|varsity|college|collegia|universitaire|nautical|tailoring|^basic|^basique|essentiel|^essential|normcore|capsule|sartorial|dandy|dapper|gentleman|street|skate|hip ?hop|urba|avant ?garde|conceptual|conceptuel|vintage|retro|0s$|annees|rockabilly|pin ?up|boho|bohem|hipp|folk|cottagecore|^rock|grunge|punk|goth|biker|motard|workwear|utilit|athleisure|sportswear|sporty|gorpcore|western|cow ?boy|cowgirl|double denim|romanti|coquette|balletcore|^resort|riviera|^pop$|kawaii|funky|maximalist|bold prints?|statement print|imprimes? forts?|glam/;

@@ -19,6 +19,8 @@ const walked =
 const besideSuit =
   /(?<![a-z])(?:under|with|sous|avec|for|pour) (?:an? |my |the |un |une |mon |le )?(?:suit|costume|costard|smoking|tux(?:edo)?)(?![a-z])/;
 const anything = /./;
+const midi = (_: Has, text: string) => /(?<![a-z])(?:midi|mi longue|mid length|knee length)(?![a-z])/.test(text);
+const long = (has: Has) => has("length", "maxi");
 
 /** By the name of the garment; the first that fits decides, by the words of the name or by what stands around it. */
 export const categoryRules: readonly Rule[] = [
@@ -84,14 +86,18 @@ export const categoryRules: readonly Rule[] = [
   ["skirt", (_, text) => /(?<![a-z])(?:midi|mi longue)(?![a-z])/.test(text), ["A.8.2"]],
   ["skirt", (has) => has("length", "maxi"), ["A.8.3"]],
   ["mini-skirt", /mini/, ["A.8.1"]],
+  ["mini-skirt", long, ["A.8.3"]],
+  ["mini-skirt", midi, ["A.8.2"]],
   ["mini-skirt", anything, ["A.8"]],
   ["midi-skirt", /midi|mi ?long|knee|mid/, ["A.8.2"]],
+  ["midi-skirt", midi, ["A.8.2"]],
   ["midi-skirt", anything, ["A.8"]],
   ["maxi-skirt", /maxi|long|full|floor/, ["A.8.3"]],
   ["maxi-skirt", anything, ["A.8"]],
   ["classic-shoes", /ville|formal|dress|smart|business|office|habille|costume/, ["B.2"]],
   ["classic-shoes", anything, ["B"]],
   ["casual-shoes", anything, ["B.1"]],
+  ["pumps-en", anything, (universe) => [universe === "women" ? "B.2.1" : "B.1.2"]],
   ["pumps", /heels?$|^talons/, ["B.2.1", "B.2.3"]],
   ["pumps", /^chaussures a talons?|^heeled shoes?/, ["B.2.1", "B.2.3"]],
   ["heel-alone", anything, ["B.2.1", "B.2.3"]],

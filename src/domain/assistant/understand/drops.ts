@@ -32,6 +32,7 @@ export function takenBack(
   const drop: Dropped[] = [];
   const allowed: Partial<Record<SlotName, string[]>> = {};
   const left = matches.filter((match) => {
+    if (match.concept.facet === "garment" && forgotten.test(text.slice(0, match.start))) return false;
     const found = slotOf(match, text.slice(match.start, match.end));
     if (!found) return true;
     const { slot, values } = found;
@@ -53,9 +54,14 @@ function slotOf(match: Match, words: string) {
 }
 
 const forgotten =
-  /(?<![a-z])(?:forget|drop|ditch|lose|skip|scrap|oublie[rz]?|laisse[rz]? tomber|enleve[rz]?|vire[rz]?|retire[rz]?) (?:about )?(?:the |le |la |les |l |ce |cette )?$/;
+  /(?<![a-z])(?:forget|drop|ditch|lose|skip|scrap|oublie[rz]?|laisse[rz]? tomber|enleve[rz]?|vire[rz]?|retire[rz]?) +(?:about )?(?:the |le |la |les |l |ce |cette )?$/;
+/** "It need not be checked", « pas forcément noir »: it may be and may not. */
+export const freed = (text: string): string =>
+  text.replace(unneeded, (found) => "forget".padEnd(found.length, " "));
+const unneeded =
+  /(?<![a-z])(?:(?:it |they |that |this )?(?:does|do) not (?:really )?(?:have|need) to be|(?:it |they )?need not be|not necessarily|(?:ca |il |elle )?(?:n )?(?:a|ont) (?:plus|pas) (?:besoin|a) (?:d )?etre|(?:plus|pas) (?:besoin|oblige[a-z]*) (?:d etre|que ce soit)|(?:pas|plus) (?:forcement|obligatoirement|necessairement))(?: in| en| a)?(?= [a-z])/g;
 const fine =
-  /^ (?:(?:is|are|would be|c est|ca va|est|sont|passe) ?)?(?:ok|okay|fine|alright|all right|good|bon|bien|pas grave|possible|finalement|passe|ca va)/;
+  /^ (?:(?:is|are|would be|c est|ca va|est|sont|passe) ?)?(?:ok|okay|fine|alright|all right|good|bon|bien|pas grave|possible|finalement|passe|ca va|(?:ca )?(?:ira|suffira|conviendra|passera)|fera l affaire|will do|works|acceptable)/;
 
 const exceptFor =
   /(?:any|n importe (?:quel|quelle)s?|toutes? les) [a-z]+ (?:but|except|sauf|apart from|hormis)/;

@@ -14,7 +14,7 @@ export function fill(into: Many, matches: readonly Match[], text: string, brands
   }
 }
 
-/** The ballet of ballet flats and the jogging that is a garment are no sport. */
+/** The ballet of ballet flats and the jogging that is a garment are no sport, nor are « boucles d’oreilles » buckles. */
 export const isOfName = (
   { concept, start, end }: Match,
   garments: readonly {
@@ -23,7 +23,7 @@ export const isOfName = (
     readonly end: number;
   }[],
 ): boolean =>
-  concept.facet === "activity" &&
+  (concept.facet === "activity" || (concept.facet === "closure" && concept.key === "buckle")) &&
   garments.some(
     (garment) =>
       garment.start <= start && end <= garment.end && !/^(?:sport|outdoor)-/.test(garment.concept.key),
@@ -55,5 +55,7 @@ const heelForms: readonly (readonly [RegExp, string])[] = [
   [/stiletto|talons? (?:aiguille|fin)/, "stiletto"],
   [/kitten|talons? bobine/, "kitten"],
   [/(?<![a-z])wedge|compensee?s?(?![a-z])/, "wedge"],
+  [/(?<![a-z])(?:low|lower|small|tiny|little|tiny little|short) heel|petits? talons?|talons? (?:tres |assez |plutot )?(?:bas|discrets?)(?![a-z])/, "low"],
+  [/(?<![a-z])(?:mid|medium|mid height) heel|talons? (?:moyens?|mi hauts?)(?![a-z])/, "mid"],
   [/(?<![a-z])high heel|talons? hauts?(?![a-z])/, "high"],
 ];

@@ -26,13 +26,27 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
     Object.keys(utterance.more).length === 0 &&
     Object.keys(slots).every((slot) => slot === "colour") &&
     !isStanding(standing ?? nowhere);
-  if ((isTalk || isGoods) && !isOfClothes && !utterance.gift && !isWorn && !refer && !asks("outfit"))
+  const isPresent = utterance.gift && !(said.isOutside && Object.keys(slots).length === 0);
+  const isSized = utterance.size !== undefined && asks("size");
+  const isToWear = asks("seek") && Object.keys(slots).some((slot) => slot !== "colour" && slot !== "season");
+  const isAsked = asks("thing") && isUncomfortable.test(text);
+  if (
+    (isTalk || isGoods) &&
+    !isOfClothes &&
+    !isPresent &&
+    !isSized &&
+    !isAsked &&
+    !isToWear &&
+    !isWorn &&
+    !refer &&
+    !asks("outfit")
+  )
     return "out_of_scope";
   if (swap) return "refine";
   if (asks("explain")) return "explain";
   if (asks("compare")) return "compare";
   if (asks("size")) return "size";
-  if (asks("care")) return "care";
+  if (asks("care") && !isCarefree(text) && !wantsAnother(text)) return "care";
   if (isAboutCloth(text, utterance)) return wetted.test(text) ? "care" : "term";
   if (asksLeave(text) && (isOfAnOccasion(slots) || (slots.occasion && refer))) return "term";
   if (asks("term") && !utterance.new && isTerm(text)) return "term";
@@ -45,7 +59,14 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
   }
   if (isAnything(utterance)) return isNewWish(said, text, standing) ? "find" : "refine";
   if (asks("part") && !asks("thanks")) return asks("thing") && standing === undefined ? "find" : "refine";
-  if (asks("thing") && (isWorn || kindly.test(text)) && !isTalk) return "find";
+  if (asks("thing") && (isWorn || isUncomfortable.test(text) || kindly.test(text)) && (!isTalk || isAsked))
+    return "find";
+  if (asks("thing") && vaguely.test(text) && !isTalk) return "find";
+  // « Je veux être élégante » for whatever it is.
+  if (asks("seek") && toLook.test(text) && !isTalk) return "find";
+  // "I want to hide my tummy": whatever does.
+  if (ofBody.test(text) && !isTalk) return "find";
+  if (asks("thing") && asks("seek") && sought.test(text) && !isTalk) return "find";
   // "Are these comfy?" is about what was shown.
   if (kindly.test(text) && ofThose.test(text) && /[?] *$/.test(text)) return "explain";
   if (asks("thanks")) return "thanks";
@@ -55,6 +76,12 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
 
 /** "Is linen see-through?", « le daim craint l’eau ? »: a question about a cloth, and nothing asked for. */
 export function isAboutCloth(text: string, { slots, not, more, size, price }: Said["utterance"]): boolean {
+  // "Linen or cotton for summer?" is about two.
+  const isChoice =
+    slots.material?.length === 2 &&
+    Object.keys(slots).every((name) => name === "material" || name === "season");
+  if (isChoice && !size && !price && Object.keys(not).length + Object.keys(more).length === 0)
+    return clothChosen.test(text);
   const isBare = Object.keys(slots).every((name) => name === "material") && slots.material?.length === 1;
   if (!isBare || size || price || Object.keys(not).length + Object.keys(more).length > 0) return false;
   return (
@@ -62,13 +89,19 @@ export function isAboutCloth(text: string, { slots, not, more, size, price }: Sa
     !/(?<![a-z])(?:you|vous|tu|any|some|des|du|same|meme|difference|kind|type)(?![a-z])/.test(text)
   );
 }
+const clothChosen =
+  /^(?!(?:in|en|du|de|some|any|des) )(?:(?:is|what is|which is|c est|vaut mieux|plutot) )?(?:better |best |mieux )?(?:for (?:summer|winter|travel)[ ,:]*)?(?:le |la |l )?[a-z]+ (?:or|ou) (?:le |la |l |du )?[a-z]+(?: (?:for|pour|in|en|when|quand)(?: [a-z]+){1,4})? ?[?]/;
 const clothAsked =
   /^(?:(?:is|are|does|do|can|will|would|could) (?!it |this |that |they |these |i |we |there |prefer|like|love|want|need|go |do |be )(?:real |faux |pure |100 )?[a-z]+(?: [a-z]+){1,6} ?[?]?|(?:est ce que )?(?:le|la|l) [a-z]+(?: [a-z]+)? (?:c est|est|ca|n est|craint|supporte|tient|gratte|va|se|resiste)(?: [a-z]+){1,6} ?[?]?) *$/;
 const wetted =
-  /(?<![a-z])(?:wet|water|rain|waterproof|iron|wash|shrink|crease|pill|fade|eau|pluie|mouill[a-z]*|impermeable|lav[a-z]*|repass[a-z]*|froiss[a-z]*|retreci[a-z]*|bouloch[a-z]*|detein[a-z]*)(?![a-z])/;
+  /(?<![a-z])(?:wet|water|rain|snow|mud|waterproof|iron|wash|shrink|crease|pill|fade|eau|pluie|neige|boue|mouill[a-z]*|impermeable|lav[a-z]*|repass[a-z]*|froiss[a-z]*|retreci[a-z]*|bouloch[a-z]*|detein[a-z]*)(?![a-z])/;
 
 /** Whose feet hurt wants flat shoes, where anything is asked for at all. */
 const pained = /(?<![a-z])(?:hurts?|aches?|mal (?:a|au|aux|de))(?![a-z])/;
+
+/** Who is cold, wet or hot wants something against it. */
+const isUncomfortable =
+  /(?<![a-z])(?:cold|freezing|frozen|soaked|drenched|boiling|sweat[a-z]*|shiver[a-z]*|froide?s?|gele[a-z]*|trempee?s?|frileu(?:x|se)|transpir[a-z]*|caille|grelotte|feet|hands|ears|pieds|mains|oreilles|tete|cou)(?![a-z])/;
 
 /** Something is asked for: by a word, a number, a place in the list. */
 function isAnything({ slots, not, more, drop, ...rest }: Said["utterance"]): boolean {
@@ -92,7 +125,7 @@ function isAnything({ slots, not, more, drop, ...rest }: Said["utterance"]): boo
 
 /** A first wish or another piece; everything else changes what stands. */
 function isNewWish(
-  { utterance, asks, isRelative }: Said,
+  { utterance, asks, isRelative, beginsNamed }: Said,
   text: string,
   standing: Standing | undefined,
 ): boolean {
@@ -107,6 +140,7 @@ function isNewWish(
   }
   if (refer || others) return false;
   if (category || gift) return true;
+  if (beginsNamed && Object.keys(slots).length + Object.keys(not).length > 1) return true;
   if (isRelative && !(slots.occasion && asks("thing"))) return false;
   // For what and something more: whoever only changes the occasion says no more than that.
   const isFor = slots.occasion ?? slots.formality;
@@ -128,11 +162,15 @@ function isNewWish(
     slots.formality,
     slots.sleeve,
     slots.neckline,
+    slots.heel,
+    slots.closure,
+    slots.cut,
+    slots.length,
   ];
   // "J'aimerais mieux en coton" wants another cotton piece of the same, "quelque chose en coton" wants something.
   const isSought =
     asks("thing") ||
-    whatever.test(text) ||
+    (whatever.test(text) && !onlyThose.test(text)) ||
     ((asks("seek") || asks("greeting")) && slots.occasion !== undefined);
   return (
     isSought &&
@@ -149,11 +187,35 @@ function isNewWish(
 /** "Show me what is on sale". */
 const whatever =
   /(?<![a-z])(?:what (?:is|you have)|ce qui est|ce que (?:tu as|vous avez|t as)|tout ce qui est)(?![a-z])/;
+/** "Only what is reduced" narrows what was shown, « enlevez tout ce qui est en laine » too. */
+const onlyThose =
+  /^ *(?:uniquement|seulement|juste|rien que|que |only|just|(?:enlev|retir|vir|supprim|ot|exclu|elimin|cach)[a-z]*|(?:remove|hide|exclude|drop|skip|take|leave|filter)(?![a-z]))/;
 const ofThose =
   /^(?:(?:is|are) (?:it|this|that|these|those|they)|c est|ca (?:fait|rend)|(?:elle|il)s? (?:est|sont))(?![a-z])/;
+const ofBody =
+  /(?<![a-z])(?:hide|hides|hiding|cover|covers|cover up|disguise|flatters?|show off|minimise|cacher?|cachent?|camoufler?|masquer?|couvrir|dissimuler?|flatter?|mettre en valeur|gommer) (?:my|the|mes|mon|ma|les|le|la|un peu (?:mes|mon|ma|les|le|la)) (?:[a-z]+ )?(?:tummy|belly|stomach|arms?|legs?|hips?|bum|thighs?|knees?|shoulders?|bust|boobs|chest|waist|curves|bump|love handles|ventre|bourrelets?|bras|jambes?|hanches?|fesses|cuisses?|genoux|epaules?|poitrine|formes|taille|rondeurs|culotte de cheval)(?![a-z])/;
+/** Something, and nothing to eat or to read. */
+const sought =
+  /(?<![a-z])(?:something|anything|quelque chose|un truc|de quoi)(?! (?:else|other|d autre|wrong|about|is|happened|to (?:eat|drink|read|watch|do|say|tell)|a (?:manger|boire|lire|regarder|faire|dire)|manger|boire|lire|funny|drole))(?= [a-z]+)/;
 /** What people say of clothes and of little else. */
 const kindly =
   /(?<![a-z])(?:comfy|comfortable|cosy|cozy|soft|pretty|cute|smart|flattering|loung(?:e|ing)|practical|stylish|nice|doux|douce|douillet(?:te)?|confortable|joli|jolie|pratique|mignon|cocooning|trainer|sympa|flatteur|prints?|patterns?|imprimes?|motifs?)(?![a-z])/;
+/** "Shirts that need no ironing", « une chemise qui se repasse pas »: a wish, and no question of how. */
+const isCarefree = (text: string): boolean =>
+  !/[?]|(?<![a-z])(?:how|comment|what|can i|should i|faut il|peut on)(?![a-z])/.test(text) &&
+  carefree.test(text);
+const carefree =
+  /(?<![a-z])(?:(?:that|which|who|qui)(?: [a-z]+){0,5} (?:iron|wash|dry|shrink|pill|crease|fade|bobbl|wrinkl|stain|clean|machine|repass|lav|froiss|bouloch|retrec|detei|tach|sech)[a-z]*|(?:no|non|easy|easy to|sans|facile a|faciles a|machine|hand) (?:iron|care|wash|clean|repassage|entretien|repasser|laver|nettoyer)[a-z]*)/;
+/** "Spilled coffee on my blouse, need a white one": no question of how, but another one. */
+const wantsAnother = (text: string): boolean =>
+  !/[?]|(?<![a-z])(?:how|comment|what do i do|que faire|quoi faire|je fais quoi|help)(?![a-z])/.test(text) && another.test(text);
+const another =
+  /(?<![a-z])(?:(?:need|want|after|looking for|find me|get me|show me|buy)(?: to buy)? (?:an? (?:new|white|black|[a-z]+ one)|another|some(?:thing)?|new)|(?:il (?:me|m en) (?:faut|faudrait)|je (?:cherche|veux|voudrais)|trouve[zr]? (?:moi|m en)) (?:une?|des|du|d autres?|quelque chose))(?![a-z])/;
+/** "Something that says confident": whatever it is, it is to be found. */
+const vaguely =
+  /^ *(?:(?:hi|hello|hey|bonjour|salut|coucou)[ ,!]*)?(?:(?:i|we) (?:want|need|would like|would love|am after|am looking for) |looking for |(?:je|j|on) (?:veux|voudrais|cherche|aimerais|recherche) |il me faut(?:drait)? |maybe |any |got )?(?:something|anything|quelque chose|un truc|de quoi)(?! (?:else|other|d autre|wrong|about|is|happened|de special))(?= [a-z]+ [a-z]+)/;
+const toLook =
+  /(?<![a-z])(?:look|be|feel|etre|faire|me sentir) (?:really |very |more |super |tres |plus |un peu |bien )?(?:smart|sharp|decent|respectable|cool|elegant[es]?|chic|classy|good|nice|pretty|stylish|expensive|professional|put together|belle|beau|jolie|classe|presentable|a mon avantage|feminine)(?![a-z])/;
 const likeThem =
   /(?<![a-z])(?:similar|same|alike|pareils?|semblables?|du meme (?:genre|style)|dans le meme)(?![a-z])/;
 
@@ -183,9 +245,14 @@ function isTerm(text: string): boolean {
   return terms.some(
     (term) =>
       matchWords(term).some(({ concept }) => !untermed.has(concept.facet)) ||
+      made.test(term) ||
       tokenise(term).some(({ text: word }) => word.length > 3 && glossaryWords().has(word)),
   );
 }
+
+/** What is said of how clothes are made. */
+const made =
+  /(?<![a-z])(?:seams?|stitch[a-z]*|weave|woven|knit[a-z]*|lining|lined|hems?|darts?|pleats?|plackets?|vents?|gussets?|deniers?|gsm|microns?|ply|threads?|selvedge|welt[a-z]*|soles?|insoles?|tann[a-z]*|bonded|taped|cups?|lapels?|ourlets?|doublure|maille|tissage|points? (?:de|d|mousse|jersey) ?[a-z]*|tiss[ue][a-z]*|surpiq[a-z]*|pinces?|empiecement|boutonnieres?|semelles?|cousue?s?|trame|armure|finitions?|coutures?|bonnets?|revers|thermosoude[a-z]*)(?![a-z])/;
 
 const untermed = new Set<Facet>(["price", "size", "wearer", "offer", "filler", "outside", "brand"]);
 

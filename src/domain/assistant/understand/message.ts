@@ -31,6 +31,9 @@ export function hearMessage(given: string, told: Language): Message {
   };
 }
 
+/** « - de 50 », « robe -100 € ». */
+const lessThan = /^[-–—] ?de ?\d|^[-–—]\d{2,4} ?(?:€|e\b|eur)/;
+
 /** Letters without accents and capitals; apostrophes and hyphens part words or vanish, other signs stay. */
 function fold(written: string): TracedText {
   const places: number[] = [];
@@ -46,6 +49,8 @@ function fold(written: string): TracedText {
     if (letter === "'") {
       if (/\d$/.test(text) && /\d/.test(written.charAt(i + 1))) add("m", i);
       else if (/(?:^|[^a-z])(?:[cdjlmnst]|qu|jusqu|lorsqu|aujourd|puisqu|quelqu)$/.test(text)) add(" ", i);
+    } else if (/[-–—]/.test(letter) && lessThan.test(written.slice(i)) && !/\d\s?$/.test(text)) {
+      add(/\d/.test(written.charAt(i + 1)) ? "moins de " : /\s/.test(written.charAt(i + 1)) ? "moins" : "moins ", i);
     } else if (/[-–—_]/.test(letter)) {
       add(/\d$/.test(text) && /\d/.test(written.charAt(i + 1)) ? "-" : " ", i);
     } else if (/[a-z0-9€$£%.,;:!?()/+#&°"<>*]/.test(letter)) add(letter, i);

@@ -5,12 +5,16 @@ export function inFigures(typed: TracedText): TracedText {
   const changes: { at: readonly [number, number]; by: string }[] = [];
   for (const found of typed.text.matchAll(anyNumber)) {
     const [whole] = found;
-    const by = figuresOf(whole.trim());
+    const by = isMoney(typed.text.slice(found.index + whole.length), whole) ? "10" : figuresOf(whole.trim());
     if (by === undefined) continue;
     changes.push({ at: [found.index, found.index + whole.length], by });
   }
   return changes.length > 0 ? replaceWords(typed, changes) : typed;
 }
+
+/** "Ten quid" are ten, but nobody wants "ten" of anything else in figures. */
+const isMoney = (after: string, word: string): boolean =>
+  /^(?:ten|dix)$/.test(word.trim()) && /^ ?(?:€|euros?|eur|quid|pounds?|bucks|dollars?|balles)/.test(after);
 
 const tens: Readonly<Record<string, number>> = {
   ten: 10,

@@ -21,5 +21,5 @@ const fresh = wholeWords([
 ]);
 const reduced = wholeWords([
   "(?:on |in the |only the ones on )?sales?(?= |$|[?,.!])(?<!for sale)|discounts?|discounted|reduced(?: ones)?|clearance|markdowns?|marked down|half price|special offers?|on offer|on promo(?:tion)?|deals|price drops?",
-  "(?:en |les |des )?soldes?|soldee?s?|(?:en |les )?promos?(?:tions?)?|remises?(?! de diplomes?)|reductions?|rabais|prix reduits?|destockage|bonnes? affaires?|demarquee?s?|prix barres?|ventes? privees?",
+  "(?:en |les |des )?soldes?|soldee?s?|(?:en |les )?(?<!(?:bal|soiree|gala|photo|copains|potes|amis) de )promos?(?:tions?)?|remises?(?! d(?:e|es) (?:diplomes?|prix|medailles?))|reductions?|rabais|prix reduits?|destockage|bonnes? affaires?|demarquee?s?|prix barres?|ventes? privees?",
 ]);

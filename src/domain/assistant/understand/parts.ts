@@ -11,11 +11,12 @@ export interface PartsRead {
 }
 
 /** What people say of parts of a piece in words that no shop uses: "has sleeves", "with a skull on it". */
-export function readParts(text: string): PartsRead {
+export function readParts(text: string, isStanding: boolean): PartsRead {
   const slots: Many = {};
   const not: Many = {};
   let rest = text;
-  for (const { pattern, refused, slot, values, isNot } of parts) {
+  for (const { pattern, refused, slot, values, isNot, isOfShown } of parts) {
+    if (isOfShown && !isStanding) continue;
     if (!isNot && slot !== "occasion" && slot !== "category" && says(rest, refused)) {
       not[slot] = [...(not[slot] ?? []), ...values];
       rest = blankAll(rest, refused);
@@ -35,6 +36,8 @@ interface Part {
   readonly slot: SlotName;
   readonly values: readonly string[];
   readonly isNot: boolean;
+  /** Said so shortly of pieces that were shown only: elsewhere a face is a face. */
+  readonly isOfShown?: boolean;
 }
 const part = (slot: SlotName, values: readonly string[], source: string, isNot = false): Part => ({
   pattern: wholeWords([source]),
@@ -52,17 +55,22 @@ const less =
   "(?:no|without(?: any| an?| the)?|fewer|less|does not have(?: an?| any)?|not have(?: an?| any)?|sans|ni|moins d[e ]|pas d[e ])";
 const more = "(?:has|have|with|having|got|featuring|add|avec|a)";
 
+const an = "(?: ?(?:an?|the|some|more|different|bigger|larger|only|just|un|une|des|plus d[e ]))?";
+const printed = "(?: (?:printed |written )?on (?:it|them|the (?:front|back|chest|side|top|shirt|sleeves?)))";
+const ofWhat = `(?:(?: [a-z]+){0,3}? |(?<![a-z]))(?:${drawn})(?: of(?: [a-z]+){1,4})?${printed}?`;
+
 const parts: readonly Part[] = [
   part("pattern", ["graphic"], `${less} ?(?:${drawn}|designs?)(?: on (?:it|them|the [a-z]+))?`, true),
   part(
     "pattern",
     ["graphic"],
-    `(?:${more} )?(?:an?|the|some|more|different|bigger|larger|only|just|un|une|des|plus d[e ])?(?: [a-z]+){0,3}? ?(?:${drawn})(?: of(?: [a-z]+){1,4})?(?: (?:printed |written )?on (?:it|them|the (?:front|back|chest|side|top|shirt|sleeves?)))?`,
+    `(?:has|have|with|having|featuring|avec)${an}${ofWhat}|${an}${ofWhat.slice(0, -1)}`,
   ),
+  { ...part("pattern", ["graphic"], `(?:${more} )?${an}${ofWhat}`), isOfShown: true },
   part(
     "pattern",
     ["graphic"],
-    "(?:has|have|with|avec)(?: [a-z0-9&]+){1,6} on (?:it|them|front|back|(?:the )?(?:front|back|chest|side))|is (?:more )?(?:patterned|printed)|has (?:an? )?(?:[a-z]+ ){0,2}(?:patterns?|prints?|designs?|motif)|(?:design|imprime|motif) (?:dessus|devant|dans le dos)",
+    "(?<!(?:own|everything|clothes|wardrobe) )(?:has|have|with|avec)(?! (?:sick|stains?|baby|food|mud|paint|dirt|blood|coffee|wine|holes?|marks?|milk|dog))(?: [a-z0-9&]+){1,6} on (?:it|them|front|back|(?:the )?(?:front|back|chest|side))|is (?:more )?(?:patterned|printed)|has (?:an? )?(?:[a-z]+ ){0,2}(?:patterns?|prints?|designs?|motif)|(?:design|imprime|motif) (?:dessus|devant|dans le dos)",
   ),
   part(
     "sleeve",
@@ -97,6 +105,22 @@ const parts: readonly Part[] = [
     ["F.3.1"],
     "(?:to|for) (?:sleep(?:ing)?(?: in)?|bed(?:time)?)(?! ?room)|pour (?:dormir|la nuit(?! d[eu]))",
   ),
+  // Whose hands are cold wants gloves.
+  part(
+    "category",
+    ["D.4.1"],
+    "froid aux? (?:mains?|doigts?)|(?:mains?|doigts?) (?:toujours |tout le temps |completement |toutes? )?(?:gelee?s?|froide?s?|glacee?s?|frigorifiee?s?)|(?:cold|freezing|frozen|numb|icy) (?:hands|fingers)|(?:hands|fingers) (?:are |get |go |were |always )+(?:so |really |absolutely |always )*(?:cold|freezing|frozen|numb|icy|blue)",
+  ),
+  part(
+    "category",
+    ["D.3.1"],
+    "froid (?:au cou|a la gorge)|(?:cold|freezing|chilly) neck|neck (?:is |gets |always )+(?:so |really )*(?:cold|freezing|chilly)",
+  ),
+  part(
+    "category",
+    ["D.2.2"],
+    "froid (?:aux oreilles|a la tete)|oreilles (?:gelees|froides|glacees)|(?:cold|freezing|frozen) (?:ears|head)|ears (?:are |get |go |always )+(?:so |really )*(?:cold|freezing|frozen)",
+  ),
   part("neckline", ["high"], "(?:a )?(?:higher|more closed|closed) neck(?:line)?"),
   part("neckline", ["round"], "(?:rounded|scooped|u shaped?) neck(?:line)?"),
   part("neckline", ["off-shoulder"], `${less} ?(?:straps?|bretelles?)`),
@@ -119,7 +143,7 @@ const parts: readonly Part[] = [
   part(
     "occasion",
     ["party"],
-    "(?:a |an |the |my |une |la |un |my friends |her |his )?(?:hen (?:do|party|night|weekend)|stag (?:do|party|night|weekend)|evjf|evg|enterrement de vie de (?:jeune fille|garcon|celibataire)|house ?warming(?: party)?|cremaillere|baby shower|teuf|guindaille|bringue|boum|nouvel an|reveillon|new years? eve|nye|office (?:xmas |christmas )?party|(?:christmas |xmas )?(?:work |office |leaving |engagement |retirement |birthday |anniversary |charity |school |family )do|christmas do|xmas do)(?! (?:you|i|we|they)(?![a-z]))",
+    "(?:a |an |the |my |une |la |un |my friends |her |his )?(?:hen (?:do|party|night|weekend)|stag (?:do|party|night|weekend)|evjf|evg|enterrement de vie de (?:jeune fille|garcon|celibataire)|house ?warming(?: party)?|cremaillere|baby shower|feter (?:mes|nos) (?:\\d+ ans|\\d+ printemps|anniversaires?)|teuf|guindaille|bringue|boum|(?:soirees? (?:du |de |de la |d ))?(?:nouvel an|reveillon)|new years? eve|nye|office (?:xmas |christmas )?party|(?:christmas |xmas )?(?:work |office |leaving |engagement |retirement |birthday |anniversary |charity |school |family )do|christmas do|xmas do|(?:(?:on |je |nous )?(?:sort(?:ir|ons|s)?|va|vais|aller|allons) )?(?:danser|clubber|guincher)(?= )|(?:sort|sortir|vais|va|aller|soiree|sortie|direction) en boite|(?:out |go(?:ing)? )dancing|night on the tiles|(?:pub|bar) crawl|girls night(?: out)?)(?! (?:you|i|we|they)(?![a-z]))",
   ),
   part(
     "occasion",
@@ -135,6 +159,32 @@ const parts: readonly Part[] = [
     "colour",
     ["multicolour"],
     "(?:several|many|multiple|more|two|three|four|plusieurs) (?:different )?(?:colou?rs|couleurs)|different colou?rs|multiple colou?rs?|not one colou?r(?! (?:available|dispo))",
+  ),
+  part(
+    "occasion",
+    ["evening"],
+    "(?:to|at|for) the (?:ballet|opera|theatre|theater|symphony|proms)|(?:a l |de l )opera|au (?:ballet|theatre)",
+  ),
+  part(
+    "length",
+    ["midi"],
+    "(?:just |falls? |hits? |comes? )*(?:below|under|sous|en dessous du|au dessous du) (?:the |my |le |mes |les )?(?:knees?|genoux?)",
+  ),
+  part("cut", ["tapered"], "(?:that |which )?tapers?(?= |$|[,.])"),
+  part(
+    "closure",
+    ["button"],
+    "(?:that |which )?buttons? (?:at|down|up|all the way) (?:the )?(?:front|back|side|down)|(?:qui )?(?:se )?boutonn(?:e|ent|ees?|es) (?:devant|sur le devant|dans le dos|au dos|sur le cote)",
+  ),
+  part(
+    "occasion",
+    ["ceremony"],
+    "(?:is |are |be |being |getting |been )*(?:christened|baptised|baptized)|prize ?giving|memorial(?: service)?|remembrance service|cremation|bat mitzvah|(?:first |holy )?communion|naming ceremony|passing out parade|bury(?:ing)?(?= {2,}| (?:my|our|his|her))|buried|burial|(?:a|the|his|her|their|for|s) wake(?! up)|laid to rest|(?:pay|paying) (?:my|our|her|his) respects|cap and gown(?: day)?|(?:my |the )?(?:phd )?(?:viva|thesis defen[cs]e)|(?:on |nous |va |allons |vont )*enterr(?:e|ons|er|ent)(?! (?:de vie|ma vie))|(?:un |en |le )?deuil|inhumation|mise en biere|veillee funebre|incineration|soutenance|souti(?:ens|ent|endra|endrai) (?:ma|sa) these|remises? d(?:e|es) (?:diplomes?|prix|medailles?)|(?:se |va |fait |faire |font |on )*baptis(?:e|er|ee|ent|era|ons)|profession de foi|funerailles|ceremonie des diplomes|l aid|aid (?:el |al )?(?:fitr|kebir|adha|seghir)",
+  ),
+  part(
+    "occasion",
+    ["wedding"],
+    "(?:ties?|tie|tying|tied) the knot|(?:gets?|getting|got) (?:hitched|wed)|nuptials|(?:the )?big day|(?:give|giving|walk|walking)(?: my| our| +)? ?(?:daughter)? ?(?:away|down the aisle)|(?:je|on|nous) mari(?:e|ons)(?= {2,}| (?:mon|ma|notre|nos|mes|ma))|(?:la |une |des |les )?noces?(?! d or|s d or)|vin d honneur|(?:du|le|au|futur) maries?(?= ?(?:$|[,.?!])| [a-z])|(?:des|les|aux|jeunes|futurs) maries|bridesmaids|groomsmen|(?:on|nous) (?:se |nous )pacs(?:e|ons)|(?:un |mon |notre )?pacs(?:er)?|epousailles|passer la bague",
   ),
   part("style", ["romantic"], "(?:more |very |is )(?:feminine|girly)|plus feminine?s?"),
   part("style", ["athleisure"], "(?:more |is )(?:athletic|sporty)|plus sporti(?:f|ve)s?"),

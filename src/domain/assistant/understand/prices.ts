@@ -1,7 +1,9 @@
 import type { AskedPrice } from "#vocabulary/assistant.ts";
 import { asking } from "#vocabulary/lexicon/conversation/asking.ts";
 import { priceIn } from "../../search/understand/price-phrase.ts";
+import { measuredIn } from "./measured.ts";
 import { blank, blankAll, says, wordsLike } from "./patterns.ts";
+import { plainPrices } from "./price-words.ts";
 
 export interface PriceRead {
   readonly price?: AskedPrice;
@@ -11,10 +13,21 @@ export interface PriceRead {
 /** A message may say two things of the price: "at least 100, I want quality, but no more than 180". */
 const mostPhrases = 3;
 
-export function readPrices(text: string, wasPriced: boolean): PriceRead {
+/** The 85E of a bra costs no 85 euros. */
+export function readPrices(text: string, wasPriced: boolean, size = Number.NaN): PriceRead {
+  const measured = measuredIn(text);
+  if (!measured) return pricesIn(text, wasPriced, size);
+  const [start, end] = measured.at;
+  const { rest, ...read } = pricesIn(blank(text, measured.at), wasPriced, size);
+  return { ...read, rest: rest.slice(0, start) + text.slice(start, end) + rest.slice(end) };
+}
+
+function pricesIn(text: string, wasPriced: boolean, size: number): PriceRead {
   const price: { min?: number; max?: number; about?: number } = {};
   const isTotal = says(text, total);
-  let rest = text.replace(spaced, "$1$2").replace(noMore, (found) => "max".padStart(found.length, " "));
+  let rest = plainPrices(text)
+    .replace(spaced, "$1$2")
+    .replace(noMore, (found) => "max".padStart(found.length, " "));
   for (let i = 0; i < mostPhrases; i++) {
     const said = priceIn(rest);
     if (!said || /^\s*(?:not|pas)\s+\d/.test(rest.slice(...said.at))) break;
@@ -25,9 +38,11 @@ export function readPrices(text: string, wasPriced: boolean): PriceRead {
     else if (kind === "most" || isTotal || wasPriced) price.max ??= amount;
     else if (price.max === undefined) price.about ??= amount;
     rest = blank(rest, at);
+    const still = stillMost.exec(rest.slice(at[1]));
+    if (still) rest = blank(rest, [at[1], at[1] + still[0].length]);
   }
   if (price.min === undefined && price.max === undefined && price.about === undefined) {
-    const found = rangeIn(rest) ?? looseIn(rest, isTotal, wasPriced);
+    const found = rangeIn(rest) ?? looseIn(rest, isTotal, wasPriced, size);
     if (found) {
       Object.assign(price, found.price);
       rest = blank(rest, found.at);
@@ -41,6 +56,8 @@ export function readPrices(text: string, wasPriced: boolean): PriceRead {
   };
 }
 
+/** « Entre 50 et 75 maxi » says nothing of the length. */
+const stillMost = /^ *(?:grand |au )?(?:maxi|max|maximum|tops)(?![a-z])/;
 /** « Je veux pas mettre plus de 85 ». */
 const noMore =
   /(?<![a-z])(?:pas|jamais|ne [a-z]+ pas|rien) (?:[a-z]+ ){1,3}?(?:plus (?:de|que)|au dessus de|au dela de)(?= ?\d)/g;
@@ -60,23 +77,29 @@ function rangeIn(text: string): Found | undefined {
   return { price: { min: low * 100, max: high * 100 }, at: [found.index, found.index + found[0].length] };
 }
 
+const nextSizes = 4;
+
 /** An amount without a word for money, where something else says that it is one. */
-function looseIn(text: string, isTotal: boolean, wasPriced: boolean): Found | undefined {
+function looseIn(text: string, isTotal: boolean, wasPriced: boolean, size: number): Found | undefined {
   for (const found of text.matchAll(
     /(?<![\d.,a-z])(?:for |pour )?(\d{2,4})(?![\d.,%a-z]|-\d| ?(?:ans|years?|degrees|degres|kilos|kg|cm|jours|days)\b)/g,
   )) {
     const amount = Number(found[1]);
+    // "Make it 43" after a 42 is the next size.
+    if (Math.abs(amount - size) <= nextSizes) continue;
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const isNamed =
       /(?:make it|do it for|say|disons|(?:go|going|stretch|push(?: it)?|raise it|extend|bump it|up it) (?:up )?to|manage|afford|as (?:high|much) as|(?:passe|monte|aller?|pousse|va|grimpe)(?:r|z|s)? (?:a|jusqu a)|mettons|j irais (?:a|jusqu a)|budget|(?:budget|limite?|max) (?:up )?(?:to|a|jusqu a))\s*$/.test(
         before,
       ) ||
-      /^\s*(?:ca passe|ca va(?=$|[ ,.!])|c est bon|will do|is my limit|works|tops)|^\s*(?:is|are|would be|c est|ca va|serait) (?:ok|okay|fine|good|alright|bon|bien|possible)/.test(
+      /^\s*(?:ca passe|enough|suffi(?:t|sent|rait|ra)|ca va(?=$|[ ,.!])|c est bon|will do|is my limit|works|tops)|^\s*(?:is|are|would be|c est|ca va|serait) (?:ok|okay|fine|good|alright|bon|bien|possible)/.test(
         after,
       ) ||
       /(?:do it|possible|faisable|doable)\s*$/.test(before) ||
       /^for|^pour/.test(found[0]);
-    const isNoSize = amount >= 66 || /(?:budget|limite?) (?:up )?(?:to|a|jusqu a)\s*$/.test(before);
+    const isNoSize =
+      amount >= 66 ||
+      /^\s*(?:enough|suffi)/.test(after) || /(?:budget|limite?) (?:up )?(?:to|a|jusqu a)\s*$/.test(before);
     if (isTotal || (isNamed && (isNoSize || wasPriced)) || (wasPriced && isNoSize))
       return { price: { max: amount * 100 }, at: [found.index, found.index + found[0].length] };
   }

@@ -9,7 +9,7 @@ import { categoriesIn, garmentsOf } from "./categories.ts";
 import { fillColours } from "./colours-said.ts";
 import { readComparatives } from "./comparatives.ts";
 import { readDressCodes } from "./dress-codes.ts";
-import { readDrops, takenBack } from "./drops.ts";
+import { freed, readDrops, takenBack } from "./drops.ts";
 import { addGarment, fill, heelsIn, isOfName } from "./fill-slots.ts";
 import type { Hearing } from "./hearing.ts";
 import { add, type Many } from "./many.ts";
@@ -39,6 +39,8 @@ export interface Said {
   /** Whether it names something that is sold nowhere here, and nothing else. */
   readonly isOutside: boolean;
   readonly garments: number;
+  /** Whether it begins with a word that names a garment where none is named plainly: "fleece, zip up". */
+  readonly beginsNamed: boolean;
 }
 
 export function readMessage(message: Message, { universe: told, brands, standing }: Hearing): Said {
@@ -47,7 +49,11 @@ export function readMessage(message: Message, { universe: told, brands, standing
   const isOutfit = asks("outfit");
   const plain = withoutPhrases(text, cues.greeting, cues.thanks, isOutfit);
   const months = readMonths(plain);
-  const { price, rest: unpriced } = readPrices(months.rest, standing?.price !== undefined);
+  const { price, rest: unpriced } = readPrices(
+    months.rest,
+    standing?.price !== undefined,
+    Number(standing?.size?.label),
+  );
   const swapped = readSwap(unpriced, standing?.outfit === true);
   const { drop, rest: undropped } = readDrops(swapped.rest);
   const offers = readOffers(undropped);
@@ -58,8 +64,8 @@ export function readMessage(message: Message, { universe: told, brands, standing
   const universe = recipient.for ?? standing?.for ?? told;
   const compared = readComparatives(recipient.rest, isShod(standing?.slots.category));
   const dress = readDressCodes(compared.rest);
-  const part = readParts(dress.rest);
-  const unwanted = plainNegations(part.rest);
+  const part = readParts(dress.rest, standing !== undefined);
+  const unwanted = plainNegations(freed(part.rest));
   const hear = (words: string) => hearWords(words, language, brands);
   const negations = readNegations(unwanted.rest, hear(unwanted.rest));
   const back = takenBack(negations.rest, hear(negations.rest), standing?.not ?? {});
@@ -70,7 +76,14 @@ export function readMessage(message: Message, { universe: told, brands, standing
   const not: Many = { ...part.not, ...unwanted.not };
   const garments = garmentsOf(negations.rest, matches, isFrench, isOutfit);
   const category = categoriesIn(negations.rest, matches, universe, { isFrench, isOutfit });
-  if (category.length > 0) slots.category = [...category];
+  const isStrap =
+    standing?.slots.category?.includes("E.1.1") &&
+    /(?:with|avec)(?: an?| un)? (?:[a-z]+ )?(?:bracelet|strap)/.test(text);
+  const isRainy = slots.category?.includes(raincoat) === true;
+  // "A coat against the rain" is a raincoat; that it rains says nothing of the boots that stand.
+  if (isRainy && standing?.slots.category && category.length === 0) delete slots.category;
+  if (isRainy && category.every((code) => code === "A.5") && category.length > 0) slots.category = [raincoat];
+  else if (category.length > 0 && !isStrap) slots.category = [...category];
   // "Ankle ones" of the boots that stand.
   else if (standing?.slots.category?.includes("B.3") && /(?<![a-z])ankle(?![a-z])/.test(negations.rest))
     slots.category = ["B.3.1"];
@@ -94,7 +107,8 @@ export function readMessage(message: Message, { universe: told, brands, standing
     const isCloth = negations.matches.some(
       ({ match: other }) => other.start === match.start && other.concept.facet === "material",
     );
-    if (match.concept.facet === "colour" && !isCloth) add(not, "colour", [match.concept.key]);
+    const isLoose = match.concept.facet === "colour" && match.concept.kind === "loose";
+    if (match.concept.facet === "colour" && !isCloth && !isLoose) add(not, "colour", [match.concept.key]);
     if (match.concept.facet === "garment") addGarment(not, match, unwanted.rest, universe, isFrench);
   }
   if (/(?<![a-z])button downs?(?! dress)/.test(negations.rest) && category.includes("A.1.3")) {
@@ -132,10 +146,13 @@ export function readMessage(message: Message, { universe: told, brands, standing
   const picked = pickIn(referred.rest);
   tidy(slots, not, recipient.isGift);
   const asked = priceOf(
-    price,
+    price ?? (lavish.test(text) ? { band: "luxury" } : undefined),
     matches,
     negations.rest,
-    compared.isCheap || /petits? budgets?|small budget|tight budget|low budget/.test(text),
+    compared.isCheap ||
+      /petits? budgets?|budget (?:serre|mini|restreint|etudiant|riquiqui|limite(?! a))|student budget|(?<![a-z])(?:skint|fauchee?s?)(?![a-z])|small budget|tight budget|low budget|on a (?:shoestring|budget)|without (?:spending (?:much|a fortune|too much|a lot)|breaking the bank)|(?:not|does not|will not|wont) break the bank|(?:sans|pas) (?:me|nous|te) ruiner|sans (?:depenser|mettre) (?:trop|une fortune|beaucoup)|sans (?:casser|exploser) (?:ma|la) tirelire/.test(
+        text,
+      ),
   );
   const isInstead = says(text, correcting);
   // "Something else, those are ugly" wants none of them.
@@ -145,6 +162,9 @@ export function readMessage(message: Message, { universe: told, brands, standing
     isRelative: compared.isRelative || styled.test(negations.rest),
     isOutside: category.length === 0 && matches.some(({ concept }) => concept.facet === "outside"),
     garments: garments.length,
+    beginsNamed: matches.some(
+      ({ concept, start }) => concept.facet === "garment" && /^\s*$/.test(text.slice(0, start)),
+    ),
     utterance: {
       slots,
       not,
@@ -198,9 +218,15 @@ function priceOf(
   return undefined;
 }
 
+const raincoat = "A.5.5";
+
 /** "Plus streetwear" changes what was shown. */
 const styled =
   /(?<![a-z])(?:more|less|plus|moins) (?:street|minimal|boho|bohem|rock|vintage|retro|preppy|classi|roman|sport|urba|workwear|punk|grunge|avant)/;
+
+/** Who does not count. */
+const lavish =
+  /(?<![a-z])(?:money (?:is )?(?:no|not an?) (?:object|issue|problem)|no expense spared|spare no expense|sky is the limit|skys the limit|unlimited budget|(?:budget|moyens|fonds) illimites?|sans limite de (?:budget|prix)|(?:le prix|l argent|le budget) (?:n est|c est) pas un (?:probleme|souci|sujet)|(?:ne )?regarde pas (?:a la depense|au prix)|prix (?:n a|a) aucune importance|the best money can buy|ce qu il y a de mieux)(?![a-z])/;
 
 const isShod = (category: Slots["category"]): boolean =>
   category?.some((code) => code.startsWith("B")) ?? false;

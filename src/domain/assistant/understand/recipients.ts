@@ -48,18 +48,36 @@ export function readRecipient(text: string): Recipient {
       if (wearer === undefined && is && says(rest, loosely)) wearer = is;
       rest = blankAll(rest, loosely);
     }
+    // "She likes bright colours" tells whom, where nothing else does.
+    for (const universe of universes)
+      if (wearer === undefined && says(rest, spokenOf[universe])) wearer = universe;
     rest = blankAll(blankAll(rest, given), days);
+  }
+  // "My husband hates ties, he needs a shirt", « il lui faut une chemise ».
+  if (says(rest, theyNeed)) {
+    for (const { loosely, is } of people) {
+      if (!says(rest, loosely)) continue;
+      isGift = true;
+      wearer ??= is;
+    }
   }
   const theirDay = birthdays.flatMap(({ pattern, is }) => (says(rest, pattern) ? [is] : []));
   if (theirDay.length > 0) {
     isGift = true;
     wearer ??= theirDay[0];
   }
+  // "A watch for my partner, he is 50": who is spoken of may be either, and the next word tells.
+  if (isGift && wearer === undefined) {
+    wearer = universes.find((universe) => says(text, spokenOf[universe])) ?? genderIn(text);
+  } else if (wearer === "men" && says(text, mate) && says(text, spokenOf.women)) wearer = "women";
   if (isGift) rest = blankAll(rest, days);
-  if (says(rest, me)) {
+  rest = blankAll(rest, company);
+  // « Trop cher pour moi » says nothing of whom it is for.
+  if (says(rest.replace(tooMuch, ""), me)) {
     isForMe = true;
     rest = blankAll(rest, me);
   }
+  rest = rest.replace(roles, (found) => "groom".padEnd(found.length, " "));
   // Whoever is only talked about gets nothing: "my daughter graduates next month".
   for (const { loosely } of people) rest = blankAll(rest, loosely);
   for (const universe of universes) {
@@ -70,7 +88,7 @@ export function readRecipient(text: string): Recipient {
 }
 
 const theirs =
-  "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|le|la|l|cette?|ce|sa|son|ses) (?:(?:two|three|2|3|deux|trois) )?(?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?s?|petite?s?|grande?s?|chere?s?|ptite?|vieille|vieux|jeune|futur) )?";
+  "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|me|moi|le|la|l|cette?|ce|sa|son|ses) (?:(?:two|three|2|3|deux|trois) )?(?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?s?|petite?s?|grande?s?|chere?s?|ptite?|vieille|vieux|jeune|futur) )?";
 const forWhom =
   "(?:(?:it is |c est |its )?(?:for|pour|to give(?: to)?|give(?: to)?|offrir a|cadeau (?:a|de)|plaisir a|destinee? a|buying for|shopping for|dress|habille[rz]?|pour l anniversaire d[e u]|pour les \\d+ ans d[e u]|l anniversaire d[e u]|anniversaire d[e u]))";
 const possessed =
@@ -102,7 +120,7 @@ const people = ([...universes, "all"] as const).map((key) => {
       "g",
     ),
     wanting: new RegExp(
-      `(?<![a-z])(?:(?:get|getting|buy|buying|treat|treating|spoil|surprise|impress|find|got to get|pick up for|choose for|gater|gate|surprendre|acheter (?:a|pour)|prendre (?:a|pour)|trouver (?:a|pour)|prendre quoi a|acheter quoi a|offre quoi a|prends quoi a) (?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)}))(?! (?:jeans?|blazer|fit|shirt|to|off|back|that i|de|a me))|(?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)}))(?: (?:really|just|also|only|always|desperately|vraiment|aussi|juste))? (?:${wishing}))(?![a-z])`,
+      `(?<![a-z])(?:(?:get|getting|buy|buying|treat|treating|spoil|surprise|impress|find|got to get|pick up for|choose for|gater|gate|surprendre|acheter (?:a|pour)|prendre (?:a|pour)|trouver (?:a|pour)|prendre quoi a|acheter quoi a|offre quoi a|prends quoi a) (?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)}))(?! (?:jeans?|blazer|fit|shirt|to|off|back|that i|de|a me))|(?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)})|(?<=^ *|[.,!?;:] *|(?:hi|hello|hey|bonjour|salut) )(?:${ofTheirs(own)}|${ofTheirs("sister|brother|daughter|son|girlfriend|nephew|niece|soeur|frere|fille|fils|pere|mere")}))(?: (?:really|just|also|only|always|desperately|vraiment|aussi|juste))? (?:${wishing}))(?![a-z])`,
       "g",
     ),
     ...(key !== "all" && { is: key }),
@@ -114,7 +132,7 @@ const anybody =
 /** "It's my mum's birthday". */
 const birthdays = ([...universes, "all"] as const).map((key) => ({
   pattern: new RegExp(
-    `(?<![a-z])my (?:${relations[key]})s? (?:\\d+(?:th|st|nd|rd) )?(?:birthday|bday|retirement)(?! (?:party|dinner))`,
+    `(?<![a-z])(?:my |the |(?<=^ *))(?:${relations[key]})s? (?:(?:\\d+(?:th|st|nd|rd) )?(?:birthday|bday|retirement)(?! (?:party|dinner))|\\d+(?:th|st|nd|rd)(?! (?:wedding|floor|street)))`,
     "g",
   ),
   is: key === "all" ? undefined : key,
@@ -142,6 +160,31 @@ const me = wholeWords([
   "c est pour moi",
   "it is for me",
 ]);
+/** Names for guests that have the word for a man in them: they are at a wedding, and nobody else is spoken of. */
+const roles = /(?<![a-z])(?:best man|page boy|flower girl|dames? d honneur)(?![a-z])/g;
+const spokenOf: Readonly<Record<Universe, RegExp>> = {
+  men: wholeWords([
+    "he|him|his|(?<!(?:faut|manque) )il (?=(?:aime|adore|fait du|porte|chausse|est fan|deteste|met|part|s en va|prend sa|fete|demenage|a \\d+ ans|va avoir|aura|collectionne|joue|travaille|reve|cherche|a tout|n a rien))",
+  ]),
+  women: wholeWords(["she|her|elle"]),
+};
+/** « Ma collègue », « mon coloc »: the article tells what the word does not. */
+const genderIn = (text: string): Universe | undefined =>
+  /(?<![a-z])mon (?:vieux |cher |futur |nouveau )?(?:collegue|prof|coloc|partenaire|chef|guide|kine|dentiste|stagiaire|ado)(?![a-z])/.test(text)
+    ? "men"
+    : /(?<![a-z])ma (?:vieille |chere |future |nouvelle )?(?:collegue|prof|coloc|partenaire|cheffe|guide|kine|dentiste|stagiaire|ado)(?![a-z])/.test(text)
+      ? "women"
+      : undefined;
+const mate = wholeWords(["(?:best )?mates?|pal|buddy"]);
+/** With whom one goes is nobody who gets something: « dîner avec une dame ». */
+const company = wholeWords([
+  "(?:avec|with|par|by|chez) (?:un|une|a|an|des|some|the|cette?|ce|this|l) (?:[a-z]+ )?(?:dames?|femmes?|hommes?|monsieur|messieurs|filles?|mecs?|garcons?|lady|ladies|woman|women|m[ae]n|guys?|girls?|gentlem[ae]n)",
+]);
+const theyNeed = wholeWords([
+  "(?:he|she) (?:really |also )?(?:needs|wants|could do with|is after|is looking for|would like|would love)|(?:il|elle) (?:lui (?:faut|faudrait)|a besoin|cherche|veut|voudrait|aimerait)(?! qu)|lui (?:faut|faudrait)(?! qu)",
+]);
+const tooMuch =
+  /(?<![a-z])(?:too|trop|bit|un peu|assez|pas assez|very|so|tres) (?:[a-z]+ ){1,3}(?:for me|pour moi)(?![a-z])/g;
 const guest = wholeWords([weddingRoles.guest]);
 const couple = wholeWords([weddingRoles.couple]);
 const worn: Readonly<Record<Universe, RegExp>> = {
@@ -149,6 +192,7 @@ const worn: Readonly<Record<Universe, RegExp>> = {
     "(?:for |pour )?(?:men|mens|man|male|gents?|guys|gentlemen|menswear|hommes?|messieurs|masculins?)(?! (?:bag|of))",
     "i am a (?:man|guy|bloke)",
     "(?:rayon|collection|version) (?:homme|hommes)",
+    "(?:pour|for) (?:un |a )?(?:monsieur|gentleman|bloke|chap|lad)",
   ]),
   women: wholeWords([
     "(?:for |pour )?(?:women|womens|wimen|woman|ladies|lady|womans|female|womenswear|femmes?|dames?|feminins?)",

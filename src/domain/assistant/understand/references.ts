@@ -1,5 +1,5 @@
 import { itAsked, ordinals, thisOne, unpointed } from "#vocabulary/lexicon/conversation/pointing.ts";
-import { blankAll, says, wordsLike } from "./patterns.ts";
+import { blank, blankAll, says, wordsLike } from "./patterns.ts";
 
 export interface Referred {
   readonly nth: readonly number[];
@@ -18,7 +18,10 @@ export function readReferences(text: string, isCompared: boolean): Referred {
   take(severalOf, (found) => several(/last|dernier/.test(found[0]), found[0]));
   take(middle, () => [0]);
   take(ordinal, ({ 1: word = "" }) => [ordinals[word] ?? 0]);
+  const listed = [...rest.matchAll(numberedToo)];
   take(numbered, ({ 1: digit = "" }) => [Number(digit)]);
+  for (const found of listed) nth.push({ at: found.index, places: [Number(found[1])] });
+  for (const { index, 0: whole } of listed) rest = blank(rest, [index, index + whole.length]);
   take(spelt, ({ 1: english = "", 2: french = "" }) => [numberWords[english || french] ?? 0]);
   if (isCompared) take(bare, ({ 1: digit = "" }) => [Number(digit)]);
   else take(theOne, ({ 1: digit = "" }) => [Number(digit)]);
@@ -30,7 +33,7 @@ export function readReferences(text: string, isCompared: boolean): Referred {
 
 /** Whether a question is about "it". */
 export const isAboutIt = (text: string): boolean =>
-  says(text.replace(/(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])/g, ""), asked);
+  says(text.replace(/(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])|(?<=\d.*(?:size|waist|number) (?:is|would|does) )(?:that|it)(?![a-z])/g, ""), asked);
 
 function several(isLast: boolean, words: string): readonly number[] {
   const count = /three|trois|3/.test(words) ? 3 : 2;
@@ -43,13 +46,16 @@ const anyOrdinal = Object.keys(ordinals)
 const severalOf =
   /(?<![a-z0-9])(?:(?:the )?(?:first|last) (?:two|three|2|3)|(?:les )?(?:deux|trois|2|3) (?:premier|dernier)e?s?)(?: ones)?(?![a-z])/g;
 const ordinal = new RegExp(
-  `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|my|that) )?(?<!second |en |one )(${anyOrdinal})(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))`,
+  `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|my|that) )?(?<!second |en |one |our |her |his |their |notre |leur )(${anyOrdinal})(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))`,
   "g",
 );
 const middle =
   /(?<![a-z0-9])(?:(?:the|that) )?(?:middle (?:one|piece|option|item)|one in the middle)(?![a-z])|(?<![a-z0-9])(?:(?:la|le) )?(?:celle|celui|la|le) (?:du|au) milieu(?![a-z])/g;
 const numbered =
-  /(?<![a-z0-9])(?:number|numero|num|no|nr|n°|n|#|option|choice|choix) ?#?(\d{1,2})(?![\d.a-z])(?! ?(?:euros?|€))/g;
+  /(?<![a-z0-9])(?:number|numero|num|no|nr|n°|n|#|option|choice|choix)s? ?#?(\d|1[0-2])(?![\d.a-z])(?! ?(?:euros?|€|uk|us|eu|americain|anglais|francais|italien|european|american|british|en (?:us|uk)|in (?:us|uk)))/g;
+/** "Numbers 1 and 2": the second of them. */
+const numberedToo =
+  /(?<=(?:numbers?|numeros?|nos|options?|choix) {0,2}\d? *(?:and|or|et|ou|vs|versus|,|&) )(?:the |le |la )?#?(\d|1[0-2])(?![\d.a-z])(?! ?(?:euros?|€))/g;
 const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

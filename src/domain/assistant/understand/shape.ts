@@ -16,7 +16,7 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
   const pointing = (): Pick<Utterance, "refer"> =>
     refer
       ? { refer }
-      : isAboutIt(text) && !(isNamed && !says(text, demonstrated))
+      : isAboutIt(text) && !(isNamed && (!says(text, demonstrated) || theirOwn.test(text)))
         ? { refer: { this: true } }
         : {};
   // "Does linen shrink if I wash it" is about linen, "does this jumper shrink" about the one shown.
@@ -37,7 +37,7 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
     case "care":
       return {
         ...bare,
-        slots: /stain|tache|wine|vin/.test(text)
+        slots: /stain|tache|wine|vin|spil|coffee|cafe|ink|encre|grease|gras/.test(text)
           ? only(slots, "material", "category")
           : only(slots, "material", "category", "colour"),
         ...shown,
@@ -67,6 +67,9 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
   }
 }
 
+/** "I bought a linen shirt, does it need ironing": it is theirs and none of those shown. */
+const theirOwn =
+  /(?<![a-z])(?:i (?:have |ve |just |recently |have just )*(?:bought|own|got|have|inherited|found|was given) (?:an? |some |this )|j ai (?:achete|recu|trouve|herite|un|une|des)|on m a offert|je viens d)/;
 const demonstrated = wordsLike([
   "(?:this|that|these|those) (?!be(?![a-z])|is(?![a-z])|in(?![a-z]))[a-z]+|(?:is|are|does|do|will|would|can|should) (?:it|this|that|they)(?= )(?! (?:be|mean|in))|(?:it|this|that) (?:run|fit|come|shrink|stretch)s?(?= )|cette? [a-z]+|ce [a-z]+|ces [a-z]+|(?:elle|il) (?:taille|est|va|existe)(?= )",
 ]);

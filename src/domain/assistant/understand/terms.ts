@@ -4,6 +4,8 @@ import { wordsLike } from "./patterns.ts";
 /** The words that a question is about, as they were written: "a mandarin collar", "entre satin et soie". */
 export function termsIn(text: string, written: (start: number, end: number) => string): readonly string[] {
   // The question itself parts what is asked about.
+  const quoted = quotedIn(written(0, text.length));
+  if (quoted) return [quoted];
   const bare = text.replace(question, (found) => "|".padEnd(found.length, " "));
   const terms: string[] = [];
   for (const piece of bare.matchAll(/[^|,?!;:]+/g)) {
@@ -11,10 +13,30 @@ export function termsIn(text: string, written: (start: number, end: number) => s
     if (terms.length > 0 && guessed.test(piece[0])) continue;
     for (const part of split(piece[0], piece.index)) {
       const [start, end] = trim(part.text, part.start);
-      if (end > start) terms.push(written(start, end).toLowerCase().replace(/\s+/g, " ").trim());
+      const [from] = named(text.slice(start, end), start);
+      if (end > from) terms.push(written(from, end).toLowerCase().replace(/\s+/g, " ").trim());
     }
   }
   return [...new Set(terms)];
+}
+
+/** "My daughter says I need a shacket, what is that": of a whole clause the last thing that is named. */
+function named(text: string, start: number): readonly [number] {
+  if (text.trim().split(/\s+/).length < 4) return [start];
+  const last = [...text.matchAll(naming)].at(-1);
+  const [from] = last ? trim(text.slice(last.index + last[0].length), start + last.index + last[0].length) : [start];
+  return [from];
+}
+const naming =
+  /(?<![a-z])(?:about|called|calls? (?:it|them|this|these)|named|mentioned|mentions|says?|said|saying|wants?|wearing|needs?|bought|got|has|have|reads?|recommend(?:s|ed)?|labelled|described as|parle(?:nt)?(?: d[eu]s?)?|dit|faut|marque|ecrit|achete|conseille|porter?|appelle(?:nt)?(?: ca)?|veut|voudrait|lu|vu|entendu(?: parler d[eu]s?)?|nomme) /g;
+
+/** What stands in quotation marks is what is asked about. */
+function quotedIn(message: string): string | undefined {
+  const found =
+    /(?<=^|\s)(?:"([^"]{2,40})"|“([^”]{2,40})”|«\s*([^»]{2,40}?)\s*»|['‘]([^'’]{2,40})['’])(?=$|[\s?!.,])/.exec(
+      message,
+    );
+  return found?.slice(1).find(Boolean)?.trim().toLowerCase();
 }
 
 function split(text: string, from: number) {
@@ -47,7 +69,7 @@ function trim(text: string, from: number): readonly [number, number] {
 const guessed =
   /^\s*(?:and |et |but |mais )?(?:is (?:it|that|this)|are (?:they|these|those)|does it|do they|c est (?:du|de|une?|comme|pareil|la|le|en|bien|quand)|est ce (?:que c|du|de|une?)|ca (?:se|tient|va|gratte)|i |je |my |mon |ma |j |on |the |someone|it |ils |il |elle )/;
 const small =
-  "a|an|the|un|une|le|la|les|l|des|du|de|d|of|is|are|that|this|it|exactly|exactement|please|svp|what|whats|whats that|mean|means|called|comme|tissu|matiere|genre|type|sorte|quoi|c|est|ca|hi|hello|bonjour|salut|hey|so|ok|and|et|by|you|do|does|really|actually|anyway|au juste|juste|already|deja|pour|vous|between|entre|can|could|tell|me|explain|thing|same|there|their|they|fabric|material|kind|sort|cut|coupe|mot|word|term|terme|in fashion|en mode|vraiment|precisement|concretement|hein|dis|moi|je|sais|pas|i|dont|not|know|wondering|was|just|curious|quelle|quel|y|t|il|sont|difference|differences|the difference|even|again|basically|like|honestly|wtf|the hell|the heck|the fuck|on earth|actual|technically|bon sang|diable|bien|encore|en fait|s il vous plait|stp|or something|ou quoi|lol|mdr|supposed to be|meant to be|cense etre|censee etre|encore une fois";
+  "a|an|the|un|une|le|la|les|l|des|du|de|d|of|is|are|that|this|it|exactly|exactement|please|svp|what|whats|whats that|mean|means|called|comme|tissu|matiere|genre|type|sorte|quoi|c|est|ca|hi|hello|bonjour|salut|hey|so|ok|and|et|by|you|do|does|really|actually|anyway|au juste|juste|already|deja|pour|vous|between|entre|can|could|tell|me|explain|thing|same|there|their|they|fabric|material|kind|sort|cut|coupe|mot|word|term|terme|in fashion|en mode|vraiment|precisement|concretement|hein|dis|moi|je|sais|pas|i|dont|not|know|wondering|was|just|curious|quelle|quel|y|t|il|sont|difference|differences|the difference|even|again|basically|like|honestly|wtf|the hell|the heck|the fuck|on earth|actual|technically|bon sang|diable|bien|encore|en fait|s il vous plait|stp|or something|ou quoi|lol|mdr|supposed to be|meant to be|cense etre|censee etre|encore une fois|better|best|warmer|cooler|softer|for summer|for winter|pour l ete|pour l hiver|when it is at home|when they are at home|at all|then|though|nowadays|these days|on a label|dear|love|mate|darling|hun|sweetie|pal|ma belle|mon cher|ma chere|chef|cherie|thanks|thx|merci|dress code|ce truc|ce machin|truc|machin|this thing|that thing|au fait|the word|le mot|l expression|le terme";
 const leading = new RegExp(`^(?:\\s+|[."]+|(?!a line)(?:${small})(?![a-z0-9]))`);
 const trailing = new RegExp(`(?:\\s+|[.!?"]+|(?<![a-z0-9])(?:${small}))$`);
 const question = wordsLike([

@@ -20,11 +20,25 @@ export function tidy(slots: Many, not: Many, isGift: boolean): void {
   if (category.includes("G")) drop("occasion", "sport");
   if (occasion?.includes("interview")) drop("occasion", "work");
   if (category.length > 0 && category.every((code) => /^[CDE]/.test(code))) {
-    for (const slot of ["cut", "neckline", "collar", "sleeve", "length", "rise", "heel", "closure"] as const)
+    for (const slot of [
+      "cut",
+      "neckline",
+      "collar",
+      "sleeve",
+      "length",
+      "rise",
+      "heel",
+      "closure",
+    ] as const) {
       delete slots[slot];
+      delete not[slot];
+    }
   }
   if (category.length > 0 && category.every((code) => code.startsWith("B"))) {
-    for (const slot of ["cut", "neckline", "collar", "sleeve", "rise"] as const) delete slots[slot];
+    for (const slot of ["cut", "neckline", "collar", "sleeve", "rise"] as const) {
+      delete slots[slot];
+      delete not[slot];
+    }
   }
   // "A smart jacket but not a blazer": of all jackets only those are ruled out.
   const ruledOut = not.category?.filter((code) => slots.category?.includes(code)) ?? [];
@@ -36,6 +50,9 @@ export function tidy(slots: Many, not: Many, isGift: boolean): void {
         ),
       ),
     ];
+  // "Not pink, she hates pink": a colour that is ruled out once is ruled out.
+  const refused = slots.colour?.filter((colour) => not.colour?.includes(colour)) ?? [];
+  if (refused.length > 0) drop("colour", ...refused);
   // "An animal print but not leopard" is more than these words can tell.
   for (const slot of slotNames) {
     const both = not[slot]?.filter((value) => slots[slot]?.includes(value)) ?? [];

@@ -27,16 +27,25 @@ import {
   wordsOfLexicon,
 } from "../../search/word-book.ts";
 import { doAll } from "../../steps.ts";
+import { rareWords } from "./rare-words.ts";
+import { isSlip, soundOf } from "./slips.ts";
+import { stemsOf } from "./stems.ts";
 
 /** The text with words that nothing knows as the nearest that something does; a word of three letters stays. */
 export function withoutTypos(typed: TracedText, language: Language): TracedText {
   const changes: { at: readonly [number, number]; by: string }[] = [];
   for (const { text: word, start, end } of tokenise(typed.text)) {
     if (word.length < 4 || /\d/.test(word) || knows(word, language)) continue;
-    const meant = meantBy(word, language);
+    const meant = (language === "fr" && elidedIn(word)) || meantBy(word, language);
     if (meant) changes.push({ at: [start, end], by: meant });
   }
   return changes.length > 0 ? replaceWords(typed, changes) : typed;
+}
+
+/** « Shabiller », « lhiver »: the apostrophe was left out. */
+function elidedIn(word: string): string | undefined {
+  const [, small, rest = ""] = /^([jldsmnct]|qu)([aeiouh][a-z]{3,})$/.exec(word) ?? [];
+  return small && (entries.get(rest)?.fr ?? -1) > 0 ? `${small} ${rest}` : undefined;
 }
 
 /** Two slips only where enough of the word is left. */
@@ -49,8 +58,12 @@ function meantBy(word: string, language: Language): string | undefined {
   const key = `${language} ${word}`;
   if (known.has(key)) return known.get(key);
   const { near } = book();
-  const nearest = near(word, language, 1);
-  const further = () => (word.length >= longEnough ? near(word, language, 2) : []);
+  const isMeant = (other: string) =>
+    (entries.get(other)?.[language] ?? -1) > 0 &&
+    !rare.has(other) &&
+    isSlip(word, other, often[language].has(other));
+  const nearest = near(word, language, 1).filter(isMeant);
+  const further = () => (word.length >= longEnough ? near(word, language, 2).filter(isMeant) : []);
   // What sounds the same is meant before what is spelt nearer: "basquettes" are baskets, not caps.
   const found = alike(word, nearest) ?? alike(word, further()) ?? nearest[0] ?? further()[0];
   if (known.size >= mostKept) known.clear();
@@ -61,23 +74,14 @@ function meantBy(word: string, language: Language): string | undefined {
 const alike = (typed: string, words: readonly string[]): string | undefined =>
   words.find((word) => soundOf(word) === soundOf(typed));
 
-const soundOf = (word: string): string =>
-  word
-    .replace(/ph/g, "f")
-    .replace(/qu|k/g, "c")
-    .replace(/z/g, "s")
-    .replace(/y/g, "i")
-    .replace(/(?:au|eau)/g, "o")
-    .replace(/([a-z])\1/g, "$1")
-    .replace(/[esxt]+$/, "");
-
 const knows = (word: string, language: Language): boolean => {
   book();
   const isKnown = (one: string) => entries.has(one) || plain[language].has(one);
   return (
     unmeant.has(word) ||
     isKnown(word) ||
-    (word.length > 4 && /[^s]s$/.test(word) && isKnown(word.slice(0, -1)))
+    (word.length > 4 && /[^s]s$/.test(word) && isKnown(word.slice(0, -1))) ||
+    stemsOf(word, language).some((stem) => plain[language].has(stem))
   );
 };
 
@@ -88,6 +92,8 @@ const plain: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 const unmeant = new Set<string>();
+/** Words that shops have and people hardly write: what looks like one of them is something else. */
+const rare = new Set<string>();
 const entries = new Map<string, WordWeight>();
 let opened: WordBook | undefined;
 
@@ -99,14 +105,17 @@ function book(): WordBook {
 /** Every word that means something here. What is said to ask weighs as much as what is asked for. */
 function open(): WordBook {
   for (const [word, weight] of doAll(wordsOfLexicon())) entries.set(word, weight);
+  for (const word of rareWords(entries.keys())) rare.add(word);
   const add = (text: string, weight: number, language?: Language) => {
-    for (const [word] of text.matchAll(/[a-z]{3,}/g)) note(entries, word, weight, language);
+    for (const [word] of text.matchAll(/[a-z]{3,}/g)) {
+      note(entries, word, weight, language);
+      rare.delete(word);
+    }
   };
   for (const language of ["en", "fr"] as const) add(everyday[language], everydayWeight, language);
-  for (const word of [...smallWords, ...slangWords]) note(entries, word, everydayWeight);
-  for (const word of measures) note(entries, word, said);
-  for (const [language, words] of Object.entries(common))
-    if (language === "en" || language === "fr") add(words, often, language);
+  add([...smallWords, ...slangWords].join(" "), everydayWeight);
+  add(measures.join(" "), said);
+  for (const language of ["en", "fr"] as const) add(common[language], most, language);
   for (const { words, more = {}, alone = {} } of qualities)
     for (const language of ["en", "fr"] as const)
       for (const list of [words, more, alone])
@@ -131,13 +140,15 @@ function open(): WordBook {
 
 const said = 3.5;
 const everydayWeight = 1.5;
-const often = 5;
+const most = 5;
 
 /** What is typed most and therefore mistyped most. */
 const common = {
   en: "black white blue red green grey brown navy pink beige dress dresses shirt jeans coat jacket trousers shoes boots bag skirt jumper trainers suit cheap cheaper size under looking something please thanks quid pounds bucks euros leather cotton wool linen wedding party office winter summer married",
-  fr: "noir noire blanc blanche bleu bleue rouge vert verte gris grise marron rose robe jupe pull manteau veste pantalon chemise chaussures bottes baskets sac jean costume cherche recherche voudrais quelque chose taille pointure moins plus merci balles euros cuir coton laine lin mariage soiree bureau hiver ete cadeau marie",
+  fr: "noir noire blanc blanche bleu bleue rouge vert verte gris grise marron rose robe jupe pull manteau veste pantalon chemise chaussures bottes baskets sac jean costume cherche recherche voudrais quelque chose taille pointure moins plus merci balles euros cuir coton laine lin daim soie mariage soiree bureau hiver ete cadeau marie",
 };
+
+const often: Readonly<Record<Language, ReadonlySet<string>>> = { en: setOf(common.en), fr: setOf(common.fr) };
 
 const foldedOf = (form: string) =>
   tokenise(form)

@@ -11,7 +11,7 @@ export function plainNegations(text: string): {
 } {
   const slots: Many = {};
   const not: Many = {};
-  let rest = text.replace(muchAdo, (found) => " ".repeat(found.length));
+  let rest = blankAll(blankAll(blankAll(text, muchAdo), joined), lacking);
   const take = (pattern: RegExp, into: Many, slot: SlotName, values: string[]) => {
     if (!says(rest, pattern)) return;
     into[slot] = values;
@@ -27,6 +27,9 @@ export function plainNegations(text: string): {
     /(?<![a-z])pas de (?=(?:costumes?|tailleurs?)(?![a-z]))/g,
     "sans   ",
   );
+  rest = rest
+    .replace(cutOff, (found) => " ".repeat(found.length))
+    .replace(hardly, (found) => " ".repeat(found.length));
   rest = turnedRound(rest).replace(anyOf, (found) => " ".repeat(found.length));
   rest = rest.replace(excepted, (found) => "except".padEnd(found.length, " "));
   return { slots, not, rest: rest.replace(disliked, (found) => "without".padEnd(found.length, " ")) };
@@ -42,6 +45,7 @@ function turnedRound(text: string): string {
     `${"no".padEnd(before.length, " ")}${thing}`.padEnd(found.length, " ");
   return text
     .replace(takenOut, around)
+    .replace(leftOut, around)
     .replace(thrownOut, around)
     .replace(isOut, (found: string, thing: string) =>
       `no ${thing}`.slice(0, found.length).padEnd(found.length, " "),
@@ -50,6 +54,18 @@ function turnedRound(text: string): string {
       `no ${thing}`.slice(0, found.length).padEnd(found.length, " "),
     );
 }
+/** "I have nothing. A dress in satin": the no is about what was said before. */
+const cutOff =
+  /(?<![a-z])(?:nothing|no|not|non|rien|pas|nope|none)(?= *[.!?;])|(?<=(?<![a-z])(?:j ai|je n ai|have|have got|got) )(?:rien|nothing)(?= (?:pour|for|to|a|suitable)(?![a-z]))/g;
+/** « Surtout pas de vrai cuir », "no fussy frills": what stands between the no and what it is about. */
+const hardly =
+  /(?<=(?<![a-z])(?:pas|sans|no|not|without|aucune?|zero|ni|jamais|hate|hates|deteste) (?:de |d |du |des |any |un |une |le |la |les |the )?)(?:vraie?s?|veritables?|real|genuine|actual|fussy|fiddly|silly|ugly|big|huge|tiny|massive|horrible|awful|grosses?|gros|enormes?|petite?s?|moindres?|affreux|affreuses?|foutue?s?|fichue?s?|stupid|bloody) (?=[a-z])/g;
+/** "Anything but black, and no stripes": another no begins, and nothing is carried on to it. */
+const joined =
+  /(?<![a-z])(?:and|et|but|mais)(?= (?:no|not|nothing|never|without|pas|sans|jamais|aucune?|rien|ni)(?![a-z]))/g;
+/** Who has none wants some: "I own zero winter stuff", "no decent shoes", « je n’ai pas de robe noire ». */
+const lacking =
+  /(?<=(?<![a-z])(?:(?:i|we|and|but|who|she|he) (?:do )?(?:own|have got|got|possess)|(?:i|we|she|he) (?:have|has)|have|has) (?:absolutely |literally |practically |basically )?)(?:no|zero|not any|not a single)(?= (?!(?:idea|clue|preference|taste|sense|money|time|interest|issue|problem|more)(?![a-z]))[a-z]+(?: [a-z]+)? ?(?:stuff|clothes|clothing|things|gear|kit|wardrobe|coats?|shoes|boots|dress|suits?|trousers|jackets?)(?![a-z]))|(?<![a-z])(?:no|zero|not a single)(?= (?:decent|proper|suitable|presentable|half decent|[a-z]+ (?:stuff|gear|wardrobe))(?![a-z]))|(?<=(?<![a-z])(?:je n ai|j ai|on n a|on a|il n a|elle n a|nous n avons|je possede|je ne possede) )(?:absolument |vraiment )?(?:pas de|pas d|plus de|plus d|pas un seul|pas une seule|plus un seul|plus une seule|aucune?|plus aucune?|zero)(?= )|(?<![a-z])pas (?:de|d)(?= [a-z]+ (?:correct|convenable|potable|digne|presentable|adapte)[a-z]*(?![a-z]))/g;
 /** "None of that skinny nonsense". */
 const muchAdo =
   /(?<=(?:none of|no more|enough of|enough with|sick of) (?:that|those|these|the|this) (?:[a-z]+ ){1,2})(?:business|stuff|nonsense|malarkey|rubbish|crap|things?)(?![a-z])/g;
@@ -58,8 +74,12 @@ const takenOut = new RegExp(
   `(?<![a-z])((?:take|leave|filter|get|cut|throw|kick|keep) (?:out )?(?:all |any )?(?:the |those |these )|(?:remove|hide|exclude|delete|drop|lose|ditch|eliminate|skip|get rid of|take out|leave out|filter out|no more of|enough with|enlev(?:e|ez|er)|vir(?:e|ez|er)|retir(?:e|ez|er)|supprim(?:e|ez|er)|ot(?:e|ez|er)|exclu(?:s|re|ez)|elimin(?:e|ez|er)|cach(?:e|ez|er)) (?:moi )?(?:all |tous |toutes )?(?:the |those |these |les |ceux |celles |tout ce qui est ))${few}(?: ones?| stuff| things| pieces| bits)(?: out| off)?(?![a-z])`,
   "g",
 );
+const leftOut = new RegExp(
+  `(?<![a-z])((?:take|leave|filter|cut|kick) (?:all |any )?(?:the |those |these )?)${few} out(?! [a-z])(?![a-z])`,
+  "g",
+);
 const thrownOut = new RegExp(
-  `(?<![a-z])((?:take|leave|filter|cut|kick) (?:all |any )?(?:the |those |these )?|(?:enlev(?:e|ez|er)|vir(?:e|ez|er)|retir(?:e|ez|er)|supprim(?:e|ez|er)|ot(?:e|ez|er)|exclu(?:s|re|ez)|elimin(?:e|ez|er)) (?:moi )?(?:tous |toutes )?(?:les |ceux |celles |tout ce qui est )(?:qui sont |a |avec des |avec |en )?)${few}(?: out(?! [a-z])|(?=$|[,.!?]| svp| stp| s il| merci| de la| des))(?![a-z])`,
+  `(?<![a-z])((?:enlev(?:e|ez|er)|vir(?:e|ez|er)|retir(?:e|ez|er)|supprim(?:e|ez|er)|ot(?:e|ez|er)|exclu(?:s|re|ez)|elimin(?:e|ez|er)) (?:moi )?(?:tous |toutes )?(?:les |ceux |celles |tout ce qui est )(?:qui sont |a |avec des |avec |en )?)${few}(?:(?=$|[,.!?]| svp| stp| s il| merci| de la| des))(?![a-z])`,
   "g",
 );
 /** Small words before it are left out: there has to be room for the "no". */
@@ -77,7 +97,7 @@ const noLaces = /(?<![a-z])(?:no|without(?: any)?|sans|pas de) (?:laces|lacets?)
 const noZip =
   /(?<![a-z])(?:no|without(?: a)?|sans|pas de) (?:zips?|zippers?|fermetures? (?:eclair|zippees?|a glissiere))(?![a-z])/g;
 const noPattern =
-  /(?<![a-z])(?:no|without(?: any| a)?|sans|pas de|(?:ne veux )?plus de(?<=ne veux plus de)|aucun) (?:patterns?|prints?|motifs?|imprimes?)(?: at all| du tout)?(?![a-z])/g;
+  /(?<![a-z])(?:no|without(?: any| a)?|sans|pas de|(?:ne veux )?plus de(?<=ne veux plus de)|aucun|(?:j |n )?aime pas(?: trop)?(?: les)?|deteste(?: les)?|hates?|(?:do|does) not like(?: any)?) (?:patterns?|prints?|motifs?|imprimes?)(?: at all| du tout)?(?![a-z])/g;
 /** "Non pas à carreaux", "no wait, red". */
 const turningDown =
   /^\s*(?:(?:hmm+|euh|oh|ah|ok|sorry|bon|mais) )*(?:non|nan|nope|nah|no(?= wait| in | i | the | sorry| actually))(?![a-z])/g;
@@ -87,4 +107,4 @@ const excepted =
 export const politely =
   /(?<=(?<![a-z])(?:auriez|aurais|avez|as|aurait|auriez vous|avez vous|y aurait il|y a t il|y a|pourriez|peux|peut)) pas(?= (?:un|une|des|de|du|d|moins|plus|en|la|le|ca)(?![a-z]))|(?<=(?<![a-z])(?:do|have|is|are|can|could)) not(?= (?:you|there|it)(?![a-z]))/g;
 const disliked =
-  /(?<![a-z])(?:i (?:really |absolutely |just )?(?:hate|dislike|detest|can not stand|loathe|can not bear|can not do|do not do|never wear|would never wear|refuse to wear|do not wear|am sick of|am over|am done with)|none of (?:that|those|these|the|your)(?= [a-z])|(?:take|leave|filter|cut|keep) out (?:anything|everything|all|any)(?: with| in| that is| that has| the)?|(?:remove|exclude|hide|skip) (?:anything|everything|all|any)(?: with| in| that is| that has| the)?|i am (?:so |really )?(?:allergic|sensitive) to|i do not (?:really )?(?:fancy|like|want|do)(?: any| the)?|not (?:keen on|into|feeling)(?: the)?|(?:absolutely |definitely |certainly |please )?(?:no more|not a single)|stay away from|steer clear of|keep away from|anything but|other than|enough (?:with|of)(?: the)?|zero|hate|allergic to|avoid(?:ing)?|rather than(?: an?| the)?|instead of(?: an?| the)?|apart from|other than|i am not (?:a fan of|into|keen on)|not a fan of|je (?:deteste|hais|supporte pas|ne supporte pas)|j ai horreur (?:de|du|des)|(?:je )?(?:ne (?:porte|mets|veux|aime|prends) (?:jamais|plus)|(?:porte|mets) jamais)(?: de| d| du| des| la| le| les)?|(?:surtout|absolument|vraiment) pas(?: de| d| du| des)?|(?:pas|plus) question (?:de|d|du)|(?:marre|ras le bol|raz le bol|assez) (?:de|du|des|d)(?: la| l)?|(?:je suis )?pas (?:fan|fana|folle|fou|dingue)(?: du tout)? (?:de|du|des|d)(?: la| l)?|(?:ne )?supporte pas(?: le| la| les| l)?|(?:ne )?(?:peux|peut) pas (?:voir|sentir|saquer|blairer)(?: le| la| les)?|j aime pas(?: le| la| les| l| trop(?: le| la| les)?)?|zero|aucune?|(?:enleve|retire|vire|exclu[st]?|supprime|oublie)(?:z|r)? (?:tout ce qui (?:est|a|contient)|tout)(?: du| de la| des| en| a)?|(?:je )?(?:ne veux (?:pas|plus)|veux pas)(?: de| d| du| des| voir(?: de| du| des)?)?|pas (?:trop )?(?:branchee?|team)|allergique (?:a la|au|aux|a l|a)|evite[rz]?|a part|autre que|plutot qu(?:e)?(?: de| du)?(?: la| le| les| une?)?|au lieu (?:de|du|d))(?![a-z])/g;
+  /(?<![a-z])(?:(?:i|she|he|we|they|who) (?:really |absolutely |just |also |simply )?(?:hates?|dislikes?|detests?|loathes?|never wears?|refuses? to wear|will not wear|does not (?:wear|like|do|want|suit)|can not (?:wear|stand|bear|do)|is (?:allergic|sensitive) to|is not (?:into|keen on|a fan of))|can not (?:stand|bear|abide)(?: the| any)?|(?:i |we |she |he )?(?:can not|could not|can no longer|must not|should not|am not allowed to|are not allowed to|is not allowed to|struggle to|no longer) (?:be (?:doing )?(?:with|wearing|in)|manage(?: with)?|do(?! (?:it|that|this|any)(?![a-z]))|wear(?:ing)?|cope with|deal with|do up|tie|have|handle|tolerate|get on with|be bothered with|pull off|be seen in|stomach|face)(?: any| the)?|(?:i |she |he )?(?:struggles? with|get no joy from|do not get on with|has asked (?:us |me |everyone )?not to wear)|(?:asked|told) (?:us |me |everyone )?not to wear|(?:i )?looks? (?:dead|awful|ill|washed out|terrible|pale|rubbish|sick|horrible|bad|hideous|ridiculous|fat|enormous|old) in|(?:j ai|je fais)(?: l air)? (?:mauvaise mine|malade|grosse|enorme|moche|vieille|ridicule) (?:en|avec(?: du| des| le| la)?)|rather not (?:wear|have)|would rather avoid|i (?:really |absolutely |just )?(?:hate|dislike|detest|can not stand|loathe|can not bear|can not do|do not do|never wear|would never wear|refuse to wear|do not wear|am sick of|am over|am done with)|none of (?:that|those|these|the|your)(?= [a-z])|(?:take|leave|filter|cut|keep) out (?:anything|everything|all|any)(?: with| in| that is| that has| the)?|(?:remove|exclude|hide|skip) (?:anything|everything|all|any)(?: with| in| that is| that has| the)?|i am (?:so |really )?(?:allergic|sensitive) to|i do not (?:really )?(?:fancy|like|want|do)(?: any| the)?|not (?:keen on|into|feeling)(?: the)?|(?:absolutely |definitely |certainly |please )?(?:no more|not a single)|stay away from|steer clear of|keep away from|anything but|other than|enough (?:with|of)(?: the)?|zero|hates?|dislikes?|detests?|loathes?|allergic to|avoid(?:ing)?|rather than(?: an?| the)?|instead of(?: an?| the)?|apart from|other than|i am not (?:a fan of|into|keen on)|not a fan of|(?:je |il |elle |qui |on )?(?:deteste(?:nt)?|hais|hait|supporte pas|ne supporte(?:nt)? pas)(?: le| la| les| l)?|(?:il |elle |qui |on )?(?:n )?aime(?:nt)? (?:pas|plus)(?: du tout| trop| vraiment)?(?: le| la| les| l)?|(?:il |elle )?(?:ne )?(?:porte|met) (?:pas|jamais|plus)(?: de| d| du| des)?|(?:il |elle )?est allergique (?:a la|au|aux|a l|a)|(?:je )?(?:ne )?(?:peux|peut|dois|doit|veux|faut) (?:pas|plus) (?:porter|mettre|avoir)(?: de| d| du| des| en)?|(?:without being|sans etre)(?: too| trop)?|(?:interdit|interdiction|defense) de (?:porter|mettre|venir en)(?: du| de la| des| en)?|(?:galere|ai du mal|n y arrive pas|n y arrive plus) avec(?: les| le| la)?|(?:il |elle )?a horreur (?:de la|de l|de|du|des)|fuis(?: le| la| les)?|j ai horreur (?:de|du|des)|(?:je )?(?:ne (?:porte|mets|veux|aime|prends) (?:jamais|plus)|(?:porte|mets) jamais)(?: de| d| du| des| la| le| les)?|(?:surtout|absolument|vraiment) pas(?: de| d| du| des)?|(?:pas|plus) question (?:de|d|du)|(?:marre|ras le bol|raz le bol|assez) (?:de|du|des|d)(?: la| l)?|(?:je suis )?pas (?:fan|fana|folle|fou|dingue)(?: du tout)? (?:de|du|des|d)(?: la| l)?|(?:ne )?supporte pas(?: le| la| les| l)?|(?:ne )?(?:peux|peut) pas (?:voir|sentir|saquer|blairer)(?: le| la| les)?|j aime pas(?: le| la| les| l| trop(?: le| la| les)?)?|zero|aucune?|(?:enleve|retire|vire|exclu[st]?|supprime|oublie)(?:z|r)? (?:tout ce qui (?:est|a|contient)|tout)(?: du| de la| des| en| a)?|(?:je )?(?:ne veux (?:pas|plus)|veux pas)(?: de| d| du| des| voir(?: de| du| des)?)?|pas (?:trop )?(?:branchee?|team)|allergique (?:a la|au|aux|a l|a)|evite[rz]?|a part|autre que|plutot qu(?:e)?(?: de| du)?(?: la| le| les| une?)?|au lieu (?:de|du|d))(?![a-z])/g;

@@ -106,7 +106,7 @@ export const qualities: readonly Quality[] = [
     of: "fit",
     side: -1,
     words: {
-      en: "tight, fitted, slim, close fitting, clingy, snug, bodycon, narrow, small, figure hugging, form fitting, tailored, skinny, structured",
+      en: "tight, fitted, slim, close fitting, clingy, snug, bodycon, narrow, small, figure hugging, form fitting, fitting, tailored, skinny, structured",
       fr: "serré(e), moulant(e), ajusté(e), cintré(e), étroit(e), près du corps, collant(e), slim, petit(e), structuré(e), près du corp, skinny",
     },
     more: { en: "tighter, slimmer, snugger, narrower, smaller, skinnier" },
@@ -115,11 +115,11 @@ export const qualities: readonly Quality[] = [
     of: "loud",
     side: 1,
     words: {
-      en: "bold, loud, flashy, showy, colourful, colorful, bright, busy, fun, eye catching, daring, extravagant, vibrant, playful, quirky, original, in your face, shouty, garish, over the top, ott, sparkly, out there, striking, interesting, gaudy, exciting, patterned, graphic, whimsical, shiny, glittery, sexy, revealing, skimpy, provocative, metallic, detailed, decorative, intricate, eye-catching, ornate, frilly, fussy, flouncy, ruffly, girly, wild, crazy, edgy, funky, youthful, trendy, wordy",
-      fr: "voyant(e), flashy, audacieux, audacieuse, original(e), originaux, coloré(e), vif, vive, vifs, vives, tape-à-l’œil, extravagant(e), excentrique, fun, osé(e), chargé(e), criard(e), brillant(e), fantaisie, pétant(e), décolleté(e), sexy, transparent(e), moderne, punchy, bling, bling bling, remarquable, bariolé(e), tapageur, tapageuse",
+      en: "bold, loud, flashy, showy, colourful, colorful, bright, busy, fun, eye catching, daring, extravagant, vibrant, playful, quirky, original, in your face, shouty, garish, over the top, ott, sparkly, out there, striking, interesting, gaudy, exciting, patterned, graphic, whimsical, shiny, glittery, sexy, revealing, skimpy, provocative, metallic, detailed, decorative, intricate, eye-catching, ornate, frilly, fussy, flouncy, ruffly, girly, wild, crazy, edgy, funky, youthful, trendy, wordy, jazzy, snazzy, zingy, lively, punchy, cheerful, wacky, eccentric, glitzy, blingy, sassy",
+      fr: "voyant(e), flashy, audacieux, audacieuse, original(e), originaux, coloré(e), vif, vive, vifs, vives, tape-à-l’œil, extravagant(e), excentrique, fun, osé(e), chargé(e), criard(e), brillant(e), fantaisie, pétant(e), décolleté(e), sexy, transparent(e), moderne, punchy, bling, bling bling, remarquable, bariolé(e), tapageur, tapageuse, pétillant(e), pimpant(e), gai(e), joyeux, joyeuse, rigolo, rigolote, déjanté(e), funky, pep’s",
     },
     more: {
-      en: "bolder, louder, brighter, flashier, funkier, busier, showier, sexier, shinier, edgier, fancier, trendier",
+      en: "bolder, louder, brighter, flashier, funkier, busier, showier, sexier, shinier, edgier, fancier, trendier, jazzier, snazzier, livelier, punchier, quirkier, wilder, crazier",
     },
     alone: {
       en: "shiny, glittery, sexy, revealing, colourful, colorful, vibrant",
@@ -173,6 +173,23 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
     "(?:with )?(?:more|a bit more|plus de|davantage de) (?:colou?rs?|couleurs?|peps|pep s|personnalite|caractere|character|personality|fantaisie|oomph)|stands? out|that pops?|jazz (?:it|things|them) up|spice (?:it|things|them) up|liven (?:it|things|them) up|(?:bit |so |too |very |really |all |kind of |kinda |rather |pretty )(?:boring|bland|dull|drab|safe|vanilla|plain jane|meh|grannyish|frumpy|tame|sad looking)|something (?:with )?(?:wow|fun)|wow factor|(?:un peu |tout ca |trop |tres |assez |vraiment )?(?:fade|tristoune|tristounet|plan plan|mollasson|insipide|ringarde?)s?(?: tout ca)?|ose[rz]?(?: un peu)?(?: plus| davantage)?|lache[rz]? toi|(?:un (?:peu|grain) de|plus de) folie|ca manque de (?:peps|couleur|folie|fun|caractere|pep s)|(?:reveill|pimen?t)e[rz]?(?: moi)?(?: un peu)?(?: tout)? ?ca|(?:qui )?(?:sorte?(?:nt)? du lot|ait du peps|attire(?:nt)? l oeil)",
   ],
   [
+    "price",
+    1,
+    "(?:looks?|feels?|looking)(?: a bit| so| really| very| all)? (?:cheap|tacky|nasty)|fai(?:t|re|sait)(?: un peu| tres| vraiment)? (?:cheap|bas de gamme|toc|bon marche)",
+  ],
+  [
+    "loud",
+    1,
+    "(?:all |a |bit |so |too |very |rather )+(?:mumsy|frumpy|dowdy|grannyish|old fashioned|middle aged)(?! (?:look|vibe))|fai(?:t|re|s)(?: un peu| trop| vraiment| tres)? (?:meme|mamie|memere|vieux|vieille|ringarde?)(?: tout ca)?",
+  ],
+  [
+    "price",
+    -1,
+    "(?:is|are|c est|that s|thats) (?:abuse|du vol|a rip off|daylight robbery|exorbitant|hors de prix)",
+  ],
+  ["loud", 1, "(?:is |are |more |very |so )*bright(?:ly)? colou?red|(?:is|are) bright"],
+  ["lightness", 1, "(?:is|are|looks?)(?: more| very| a bit)? faded"],
+  [
     "fit",
     1,
     "(?:ca|il|elle|ils|elles) me (?:boudine|serre|moule|colle|comprime|scie)(?:nt)?(?: [a-z]+)?|je (?:suis|me sens) (?:toute? |trop )?(?:serree?|boudinee?|a l etroit)(?: dedans)?|(?:more|extra|some) (?:room|space|breathing room)(?: (?:in|around|at|for) [a-z]+(?: [a-z]+)?)?|room to breathe|plus d (?:aisance|ampleur)|(?:ca )?baille pas|too clingy|hugs? (?:me )?too much|squeez(?:es|ed|ing)(?: me)?|i look like a sausage",
@@ -200,7 +217,7 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
   [
     "length",
     1,
-    "(?:covers?|covering|hides?|below|past) (?:my |the )?(?:knees?|bum|bottom|thighs?)|(?:cache|couvre)(?:nt)? (?:les |mes )?(?:genoux|fesses|cuisses)",
+    "(?:covers?|covering|hides?|past) (?:my |the )?(?:knees?|bum|bottom|thighs?)|(?:cache|couvre)(?:nt)? (?:les |mes )?(?:genoux|fesses|cuisses)",
   ],
   [
     "warmth",
@@ -210,7 +227,7 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
   [
     "warmth",
     -1,
-    "it is (?:boiling|so hot|really hot|scorching|too warm|sweltering)(?: [a-z]+){0,2}|in this heat|(?:something |sth )light(?= |$)(?! (?:blue|grey|green|pink|brown|coloured|in colour|wash|denim))|light (?=(?:summer |spring |knit |cotton |linen )?(?:jacket|coat|layer|jumper|cardigan|sweater|knit)(?![a-z]))|il (?:fait|fera) (?:tres |super |vraiment |trop )?chaud|on creve de chaud",
+    "it is (?:boiling|so hot|really hot|scorching|too warm|sweltering)(?: [a-z]+){0,2}|in this heat|(?:something |sth )light(?= |$)(?! (?:blue|grey|green|pink|brown|coloured|in colour|wash|denim))|light(?= (?:summer |spring |knit |cotton |linen )?(?:jacket|coat|layer|jumper|cardigan|sweater|knit)(?![a-z]))|il (?:fait|fera) (?:tres |super |vraiment |trop )?chaud|on creve de chaud",
   ],
   [
     "lightness",

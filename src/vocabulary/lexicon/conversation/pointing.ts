@@ -51,12 +51,12 @@ export const ordinals: Readonly<Record<string, number>> = {
 
 /** What an ordinal stands before when it points at nothing. */
 export const unpointed =
-  "dates?|rencards?|rdv|rencontres?|boulot|poste|emploi|stage|entretien|cours|times?|days?|day|hand|name|place|rendez|rendezvous|jour|fois|main|minute|years?|season|week|weekend|night|month|saison|cri|film|annee|mois|semaine|collection|nouveautes|choice|of all|impression|class|baby|job|enfant|bebe|modeles sortis|match|born|communion|secondaire|question|me (?:years|ages|through|until|a)|us (?:years|ages)|a long|forever|for|holidays?|trip|party|wedding|summer|winter|spring|autumn|vacances|voyage|ete|hiver|mariage|soiree|purchase|achat|order|resort|chance|thing|word";
+  "dates?|rencards?|rdv|rencontres?|boulot|poste|emploi|stage|entretien|cours|times?|days?|day|hand|name|place|rendez|rendezvous|jour|fois|main|minute|years?|season|week|weekend|night|month|saison|cri|film|annee|mois|semaine|collection|nouveautes|choice|of all|impression|class|baby|job|enfant|bebe|modeles sortis|match|born|communion|secondaire|question|me (?:years|ages|through|until|a)|us (?:years|ages)|a long|forever|for (?:a long|years|ages|months|weeks|once)|holidays?|trip|party|wedding|summer|winter|spring|autumn|vacances|voyage|ete|hiver|mariage|soiree|purchase|achat|order|resort|chance|thing|word|rangs?|rangee|rows?|metro|train|bus|etage|floor|mot|moment|heure|appel|call|verre|round|lap|tour|trimestre|semestre|term|shift|service|repas|bal|concert|spectacle|show|acte?|gig|kid|child|grandchild|marathon|race|course|half|degre|mondiale|world|aid|lesson|classe|grade|appointment|ball|dance|swim|cruise|festival|anniversary|anniversaire|birthday|noel|christmas|rentree|reunion|presentation|meeting|ski|skiing|exam|examen|oral|sem|trip abroad|flat|home|house|appart|maison|kilo|kilometre|mile|light|hour|resultat|marathon|triathlon";
 
 /** One piece that was just spoken of. */
 export const thisOne: readonly string[] = [
   "(?:this|that) (?:one|piece|item|model|style|product)|(?:like|as|of|with|around|about) (?:this|that)(?= (?:but|in|one|only|please|and|with|for|then|though|except|in general)(?![a-z])|$|[?,.!])(?! but in general)|^(?:this|that)(?= (?:but|in|one|looks)|$)|(?:show|showing|recommend|picked|chose) (?:me )?(?:this|that)(?= |$)|why (?:this|that)(?= |$)",
-  "celui (?:ci|la)|celle (?:ci|la)|ceux (?:ci|la)|celles (?:ci|la)|(?:le|la|les|du|de la) memes?(?! (?:temps|budget|prix|taille|couleur|genre d idee|chose que))(?: chose)?|ce (?:modele|produit|article)|cet article|cette piece|^pareil(?:le)?s?(?= (?:mais|en|but)|$)|comme ca(?= |$)|(?:c|s)elui ci",
+  "celui (?:ci|la)|celle (?:ci|la)|ceux (?:ci|la)|celles (?:ci|la)|(?:le|la|les|du|de la) memes?(?! (?:temps|budget|prix|taille|couleur|genre d idee|chose que))(?: chose)?|ce (?:modele|produit|article)|cet article|cette piece|^pareil(?:le)?s?(?= (?:mais|en|but)|$)|(?<!(?:assez|deja|toujours|est|suis|grande?|petite?|habillee?) )comme ca(?= |$)|(?:c|s)elui ci",
 ];
 
 /** The one shown, by a word that means it only where a question is asked about it. */
@@ -65,18 +65,19 @@ export const itAsked =
 
 /** Others than those that were shown. */
 export const others: readonly string[] = [
-  "(?:show|see|got|have|find|any|want|give|try)(?: [a-z]+){0,3} others?(?= |$|[?])|^(?:any )?others?(?: ones?| options?| ideas?| models?| please)?(?= |$|[?])|(?:something|anything|somthing|sth) (?:else|different|other)|(?:^| )else(?= |$|[?])|(?:more|other|different|further|some more|additional|alternative) (?:options|choices?|ideas|suggestions|results|models|pieces|ones(?= |$|[?]))|(?:^| )next(?: ones?| page| please|$)|show (?:me )?more(?= |$|[?])(?! (?:casual|formal))|^more(?: please| of (?:these|those|them))?$|(?:do not|dont|didnt|did not|don t) (?:really |much )?like (?:any|these|those|them)|(?:none|not any) of (?:these|those|them)(?= (?:are|is|do|work|really|suit|please|appeal|fit)|$|[,.!?])|alternatives?|keep going|what else|not (?:these|those|them)|try again|another (?:one|option|idea|model)|not (?:this|that|the same) brand(?: again)?|(?:a |some )?(?:different|other|another) (?:brand|label|designer)s?",
-  "(?:quelque chose|autre chose|rien) d autre|autre chose|d autres?(?= |$|[?])(?! (?:part|tailles?|couleurs?|coloris))|^autres?(?: modeles?| idees?| svp)?(?= |$|[?])|(?:^| )(?:les |la |le )?suivant(?:e)?s?(?= |$)|montre[rsz]? (?:m )?en (?:d autres|plus|encore)|(?:un|une|des) autres?(?= (?:modele|idee|choix|option|proposition|piece|style|svp|$))|encore(?: des)?(?: autres)?$|(?:plus|davantage) de (?:choix|modeles|options|resultats|propositions|idees)|(?:j |je n |je )?aime pas (?:trop |vraiment )?(?:ceux|celles|ces|ca)|aucun(?:e)? (?:ne )?(?:me plait|me va|de ceux|de celles)|rien (?:de tout ca |la dedans |ne )(?:me plait|ne me plait)|change un peu$|autres? propositions?|quoi d autre|pas (?:encore |toujours )?(?:cette|la meme) marque|(?:une |d )autres? marques?",
+  "(?:show|see|got|have|find|any|want|give|try)(?: [a-z]+){0,3} others?(?= |$|[?])|(?<=^|[.!,?;] ?)(?:any )?others?(?: ones?| options?| ideas?| models?| please)?(?= |$|[?])|(?:something|anything|somthing|sth) (?:else|different|other)|(?:^| )else(?= |$|[?])|(?:more|other|different|further|some more|additional|alternative) (?:options|choices?|ideas|suggestions|results|models|pieces|ones(?= |$|[?]))|(?:^| )next(?: ones?| page| please| ?(?=$|[.!,?]))|show (?:me )?more(?= |$|[?])(?! (?:casual|formal))|^more(?: please| of (?:these|those|them))?$|(?:do not|dont|didnt|did not|don t) (?:really |much )?like (?:any|these|those|them)|(?:none|not any) of (?:these|those|them)(?= (?:are|is|do|work|really|suit|please|appeal|fit)|$|[,.!?])|alternatives?|keep going|what else|not (?:these|those|them)|not (?:really )?(?:feeling|keen on|loving|sold on|convinced by|mad about|digging|into|liking) (?:these|those|them|any|it|this)|try again|another (?:one|option|idea|model)|not (?:this|that|the same) brand(?: again)?|(?:a |some )?(?:different|other|another) (?:brand|label|designer)s?",
+  "(?:quelque chose|autre chose|rien) d autre|autre chose|d autres?(?= |$|[?])(?! (?:part|tailles?|couleurs?|coloris))|^autres?(?: modeles?| idees?| svp)?(?= |$|[?])|(?:^| )(?:les |la |le )?suivant(?:e)?s?(?= |$)|montre[rsz]? (?:m )?en (?:d autres|plus|encore)|(?:un|une|des) autres?(?= (?:modele|idee|choix|option|proposition|piece|style|svp|$))|(?<!merci )encore(?: des)?(?: autres)?$|(?:plus|davantage) de (?:choix|modeles|options|resultats|propositions|idees)|(?:j |je n |je )?aime pas (?:trop |vraiment )?(?:ceux|celles|ces|ca)|aucun(?:e)? (?:ne )?(?:me plait|me va|de ceux|de celles)|rien (?:de tout ca |la dedans |ne )(?:me plait|ne me plait)|change un peu$|autres? propositions?|quoi d autre|pas (?:encore |toujours )?(?:cette|la meme) marque|(?:une |d )autres? marques?",
 ];
 
 /** Said instead of what stood there. */
 export const instead: readonly string[] = [
-  "^(?:no|nope|nah|non|nan)(?: ?,| )(?! (?:more|less|leather|heels))|(?:^| )(?:actually|instead|rather|i mean|i meant|sorry|finally|on second thoughts?|scratch that|make (?:it|that)|then|after all|in fact|oops|better|change (?:it |that )?to|wait|id rather|i would rather|prefer|take)(?= |$|[,.!?])",
+  "^(?:no|nope|nah|non|nan)(?: ?,| )(?! (?:more|less|leather|heels))|(?:^| )(?:actually|instead|rather|i mean|i meant|sorry|finally|on second thoughts?|scratch that|make (?:it|that)|then|after all|in fact|oops|better|change (?:it |that )?to|wait|id rather|i would rather|prefer|(?<!or )take)(?= |$|[,.!?])",
   "(?:^| )(?:plutot|finalement|en fait|pardon|au final|au lieu de|en vrai|du coup|alors|je voulais dire|je veux dire|desolee?|me suis trompee?|a la place|changement|nan|enfin|mieux|prefere|tout compte fait|reflexion faite)(?= |$|[,.!?])",
 ];
 
 /** Said beside what stands: "or navy too". */
-export const besides = "(?:^| )(?:too|also|as well|aussi|egalement)(?= |$|[,.!?])|^(?:or|ou|and|et) ";
+export const besides =
+  "(?:^| )(?:too|also|as well|aussi|egalement)(?= |$|[,.!?])|^(?:or|ou|and|et) (?!(?:in|en|what about|how about|if|si)(?![a-z])[^?]*[?])";
 
 export type Dropped = SlotName | "price" | "size" | "sale" | "new" | "all";
 
@@ -103,7 +104,7 @@ export const slotWords: readonly (readonly [Dropped, string])[] = [
   ["sale", "sales?|soldes?|promos?|discounts?"],
   [
     "all",
-    "everything|all (?:that|of that|of it|filters)|tout(?: ca)?|tous les filtres|le reste|start over|filters",
+    "everything|all (?:that|of that|of it|filters)|tout(?: ca)?(?! (?:ce|c|a|de|les|le|la))|tous les filtres|le reste|start over|filters",
   ],
 ];
 

@@ -110,12 +110,13 @@ export function afterDeal(state: DeckState, { cards, ended, heard, openness }: D
   const from = state.answered.length + kept.length;
   const fresh = weave(cards.filter(isNew), { from, openness, ended });
   const before = state.hand.filter(isNew).slice(0, told);
+  const changed = changeOf(state, heard, before, fresh);
   return onTop({
     ...state,
     hand: [...kept, ...fresh],
     ended,
     heard,
-    changes: [...changeOf(state, heard, before, fresh), ...state.changes].slice(0, mostChanges),
+    changes: changed.length > 0 ? [...changed, ...state.changes].slice(0, mostChanges) : state.changes,
   });
 }
 

@@ -12,18 +12,18 @@ type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to" | "ref"> & { to: s
 /** A link to a page of this site, written without its language: it stays in the one being read. */
 export function Link({ to, onMouseEnter, onFocus, ...rest }: LinkProps) {
   const href = inLanguage(to, currentLanguage());
-  const fetchAhead = useRef(() => {});
-  fetchAhead.current = () => {
+  const fetchAhead = useRef((_: { gently: boolean }) => {});
+  fetchAhead.current = (how) => {
     const path = href.split(/[?#]/)[0] ?? href;
     void prefetchPayload(path);
-    void preloadRoute(path);
+    void preloadRoute(path, how);
   };
   const watch = useCallback((element: HTMLAnchorElement | null) => {
     if (!element) return;
     const watching = new AbortController();
     void whenCalm().then((welcome) => {
       if (welcome && !watching.signal.aborted)
-        onceInView(element, () => fetchAhead.current(), watching.signal);
+        onceInView(element, () => fetchAhead.current({ gently: true }), watching.signal);
     });
     return () => watching.abort();
   }, []);
@@ -33,11 +33,11 @@ export function Link({ to, onMouseEnter, onFocus, ...rest }: LinkProps) {
       to={href}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);
-        fetchAhead.current();
+        fetchAhead.current({ gently: false });
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        fetchAhead.current();
+        fetchAhead.current({ gently: false });
       }}
       {...rest}
     />

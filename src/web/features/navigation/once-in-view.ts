@@ -1,3 +1,5 @@
+import { whenIdle } from "#web/data/idle.ts";
+
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -17,10 +19,4 @@ export function onceInView(element: Element, seen: () => void, signal: AbortSign
   waiting.set(element, seen);
   observer.observe(element);
   signal.addEventListener("abort", () => observer?.unobserve(element));
-}
-
-/** Safari does not tell when it is idle. */
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act);
 }

@@ -7,7 +7,7 @@ import { editOnboarding, shownWith, useOnboarding } from "#web/state/onboarding.
 import { fetchPreferences, saveEdit, withEdits } from "#web/state/own-preferences.ts";
 import { type Edit, useOwnPreferences } from "#web/state/own-preferences-shown.ts";
 import { useUniverse } from "#web/state/root-data.ts";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount, useMounted } from "#web/ui/mounted.ts";
 import { showToast } from "#web/ui/toast-store.ts";
 import type { Editing } from "./editing.ts";
 import { lateUpdate } from "./late-update.ts";
@@ -28,7 +28,7 @@ export type EditingState = {
 export function useEditing(): EditingState {
   const universe = useUniverse();
   const signedIn = useAuth((auth) => auth.isAuthenticated);
-  const member = useMounted() && signedIn;
+  const member = useFromMount(signedIn, false);
   const visitors = useVisitorEditing();
   const members = useMemberEditing(member);
   const again = () => void fetchPreferences(universe);

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import { stretchCountOf } from "#vocabulary/openness.ts";
 import { DeckStack } from "#web/features/deck/deck-stack.tsx";
 import { answeredInSet, isSetDone, setSize, stitchesOf } from "#web/features/deck/deck-state.ts";
-import { KeyLegend } from "#web/features/deck/key-legend.tsx";
 import { allSources, isNarrowed, sourcesIn, withSources } from "#web/features/deck/sources.ts";
 import { useDeck } from "#web/features/deck/use-deck.ts";
 import { useDeckKeys } from "#web/features/deck/use-deck-keys.ts";
@@ -27,6 +26,9 @@ import type { FirstCards } from "./view.ts";
 const Tools = whenTouched(async () => ({ default: (await import("./tools.tsx")).Tools }));
 const DeckButtons = whenTouched(async () => ({
   default: (await import("#web/features/deck/deck-buttons.tsx")).DeckButtons,
+}));
+const KeyLegend = whenTouched(async () => ({
+  default: (await import("#web/features/deck/key-legend.tsx")).KeyLegend,
 }));
 const DeckChanges = whenTouched(async () => ({
   default: (await import("#web/features/deck/deck-changes.tsx")).DeckChanges,

@@ -3,7 +3,7 @@ import type { FoundCard } from "#contract/search.ts";
 import { ProductCard } from "#web/features/product/product-card.tsx";
 import type { ShownCard } from "#web/features/product/shown-card.ts";
 import { type Listing, pageSize } from "#web/features/search/page-memory.ts";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount } from "#web/ui/mounted.ts";
 
 export const gridClass = "grid grid-cols-2 gap-x-gutter md:grid-cols-3 md:gap-y-6";
 
@@ -31,7 +31,6 @@ type GridPageProps = { products: readonly FoundCard[]; start: number; top: boole
 
 const GridPage = memo(function GridPage({ products, start, top, plain }: GridPageProps) {
   const list = useRef<HTMLOListElement>(null);
-  const mounted = useMounted();
   useEffect(() => {
     const { current: element } = list;
     if (!element) return;
@@ -41,7 +40,7 @@ const GridPage = memo(function GridPage({ products, start, top, plain }: GridPag
     watching.observe(element);
     return () => watching.disconnect();
   }, [products]);
-  const height = mounted ? heights.get(products) : undefined;
+  const height = useFromMount(heights.get(products), undefined);
   return (
     <ol
       ref={list}

@@ -5,7 +5,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useOnline } from "#web/state/online.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount, useMounted } from "#web/ui/mounted.ts";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import type { FacetContext } from "./facet-context.ts";
@@ -34,11 +34,10 @@ type ResultsProps = Omit<FacetContext, "search"> & {
 
 export function Results({ listed, search, plain, ...facets }: ResultsProps) {
   const { shown, busy, problem } = listed;
-  const mounted = useMounted();
   const [answer] = shown?.pages ?? [];
+  const isAsking = useFromMount(true, answer !== undefined);
   if (!shown || !answer) {
-    const failed = problem ?? (mounted ? undefined : "before");
-    return failed ? <Failure again={listed.again} search={search} /> : <CardSkeletons />;
+    return problem || !isAsking ? <Failure again={listed.again} search={search} /> : <CardSkeletons />;
   }
   return (
     <div aria-busy={busy}>

@@ -8,7 +8,7 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { fetchCallsAhead } from "#web/state/call.ts";
 import { useWebsitePreferences } from "#web/state/website-preferences.ts";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount } from "#web/ui/mounted.ts";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import { searchCall } from "./calls.ts";
 import type { FacetContext } from "./facet-context.ts";
@@ -42,7 +42,7 @@ export function SearchScreen({ loaded }: { loaded: Loaded | undefined }) {
   const answer = listed.shown?.pages[0];
   const labelOf = useLabels(search, answer, loaded?.labels, query.universe);
   const wide = useWide();
-  const isForMe = useMounted() && search.sort === "for_me";
+  const isForMe = useFromMount(search.sort === "for_me", false);
   useUniverseSwitch(change, site);
   useSlash(form);
   useEffect(() => void fetchCallsAhead(searchCall), []);

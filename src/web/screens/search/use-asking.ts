@@ -6,7 +6,7 @@ import { useAuth } from "#web/state/auth.ts";
 import { call } from "#web/state/call.ts";
 import { useUniverse } from "#web/state/root-data.ts";
 import { useTasteQuestion } from "#web/state/taste-question.ts";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount } from "#web/ui/mounted.ts";
 import { searchCall, searchCallFor } from "./calls.ts";
 
 /** What makes a list another list: what is asked, and by whom. */
@@ -17,7 +17,7 @@ export function useAsking(search: Search) {
   const universe = useUniverse();
   const taste = useTasteQuestion();
   const token = useAuth((auth) => auth.token);
-  const member = useMounted() && token !== null;
+  const member = useFromMount(token !== null, false);
   const told = taste?.preferences;
   const preferences = told && Object.keys(told).length > 0 ? told : undefined;
   const knowsTaste = taste !== undefined && (member || preferences !== undefined);

@@ -6,7 +6,7 @@ import { onceInView } from "#web/features/navigation/once-in-view.ts";
 import { productPath } from "#web/features/product/product-path.ts";
 import { useAuth } from "#web/state/auth.ts";
 import { useUniverse } from "#web/state/root-data.ts";
-import { useMounted } from "#web/ui/mounted.ts";
+import { useFromMount } from "#web/ui/mounted.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { TeaserHead, teaserItem, teaserProgress, teaserRow, teaserSizes } from "./teaser-frame.tsx";
 
@@ -24,7 +24,7 @@ export function Teaser({ cards }: { cards: TeaserCards }) {
   const [near, setNear] = useState(false);
   const pieces = cards[useUniverse()];
   const signedIn = useAuth((auth) => auth.isAuthenticated);
-  const member = useMounted() && signedIn;
+  const member = useFromMount(signedIn, false);
   useEffect(() => {
     const watching = new AbortController();
     if (section.current) onceInView(section.current, () => setNear(true), watching.signal);
