@@ -4,7 +4,8 @@ const longestMs = 1_500;
 
 /**
  * React Router's script that starts the application, made to wait until what is seen first is there: a browser shares
- * its line among all it fetches and its time among all it runs, and a page reads well before it can be pressed.
+ * its line among all it fetches and its time among all it runs, and a page reads well before it can be pressed. Files
+ * are asked for one at a time, since to ask for a dozen at once takes a slow phone longer than a scroll may wait.
  * Nothing when the script is not as it is known to be: then it stays as it is.
  */
 export function lateStart(script: string, hrefs: readonly string[]): string | undefined {
@@ -27,6 +28,7 @@ const begin = async () => {
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
+    await new Promise((next) => setTimeout(next));
   }
   const [${names.join(", ")}] = await Promise.all([${modules.join(", ")}]);
   ${rest.trim()}

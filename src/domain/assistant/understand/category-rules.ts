@@ -19,7 +19,8 @@ const walked =
 const besideSuit =
   /(?<![a-z])(?:under|with|sous|avec|for|pour) (?:an? |my |the |un |une |mon |le )?(?:suit|costume|costard|smoking|tux(?:edo)?)(?![a-z])/;
 const anything = /./;
-const midi = (_: Has, text: string) => /(?<![a-z])(?:midi|mi longue|mid length|knee length)(?![a-z])/.test(text);
+const midi = (_: Has, text: string) =>
+  /(?<![a-z])(?:midi|mi longue|mid length|knee length)(?![a-z])/.test(text);
 const long = (has: Has) => has("length", "maxi");
 
 /** By the name of the garment; the first that fits decides, by the words of the name or by what stands around it. */

@@ -55,7 +55,10 @@ const heelForms: readonly (readonly [RegExp, string])[] = [
   [/stiletto|talons? (?:aiguille|fin)/, "stiletto"],
   [/kitten|talons? bobine/, "kitten"],
   [/(?<![a-z])wedge|compensee?s?(?![a-z])/, "wedge"],
-  [/(?<![a-z])(?:low|lower|small|tiny|little|tiny little|short) heel|petits? talons?|talons? (?:tres |assez |plutot )?(?:bas|discrets?)(?![a-z])/, "low"],
+  [
+    /(?<![a-z])(?:low|lower|small|tiny|little|tiny little|short) heel|petits? talons?|talons? (?:tres |assez |plutot )?(?:bas|discrets?)(?![a-z])/,
+    "low",
+  ],
   [/(?<![a-z])(?:mid|medium|mid height) heel|talons? (?:moyens?|mi hauts?)(?![a-z])/, "mid"],
   [/(?<![a-z])high heel|talons? hauts?(?![a-z])/, "high"],
 ];

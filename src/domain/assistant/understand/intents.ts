@@ -9,6 +9,7 @@ import { asksLeave, isOfAnOccasion } from "./permission.ts";
 import type { Said } from "./read-message.ts";
 import { isElsewhere } from "./scope.ts";
 import { termsIn } from "./terms.ts";
+import { isCarefree, ofBody, sought, toldOf, wantsAnother } from "./told-wishes.ts";
 
 /** What its sender wants by a message. Questions come before wishes, and politeness last. */
 export function intentOf(said: Said, { text }: Message, standing: Standing | undefined): Intent {
@@ -86,7 +87,7 @@ export function isAboutCloth(text: string, { slots, not, more, size, price }: Sa
   if (!isBare || size || price || Object.keys(not).length + Object.keys(more).length > 0) return false;
   return (
     clothAsked.test(text) &&
-    !/(?<![a-z])(?:you|vous|tu|any|some|des|du|same|meme|difference|kind|type)(?![a-z])/.test(text)
+    !/(?<![a-z])(?:you|vous|tu|any(?! good)|some|des|du|same|meme|difference|kind|type)(?![a-z])/.test(text)
   );
 }
 const clothChosen =
@@ -152,6 +153,8 @@ function isNewWish(
     (utterance.for ? 1 : 0) +
     (utterance.price ? 1 : 0);
   if (isFor && beside > 0 && !utterance.instead) return true;
+  // "I am off to a christening": who tells where they go wants something for it.
+  if (isFor && toldOf.test(text) && !utterance.instead) return true;
   const says = [
     slots.occasion,
     slots.season,
@@ -192,30 +195,14 @@ const onlyThose =
   /^ *(?:uniquement|seulement|juste|rien que|que |only|just|(?:enlev|retir|vir|supprim|ot|exclu|elimin|cach)[a-z]*|(?:remove|hide|exclude|drop|skip|take|leave|filter)(?![a-z]))/;
 const ofThose =
   /^(?:(?:is|are) (?:it|this|that|these|those|they)|c est|ca (?:fait|rend)|(?:elle|il)s? (?:est|sont))(?![a-z])/;
-const ofBody =
-  /(?<![a-z])(?:hide|hides|hiding|cover|covers|cover up|disguise|flatters?|show off|minimise|cacher?|cachent?|camoufler?|masquer?|couvrir|dissimuler?|flatter?|mettre en valeur|gommer) (?:my|the|mes|mon|ma|les|le|la|un peu (?:mes|mon|ma|les|le|la)) (?:[a-z]+ )?(?:tummy|belly|stomach|arms?|legs?|hips?|bum|thighs?|knees?|shoulders?|bust|boobs|chest|waist|curves|bump|love handles|ventre|bourrelets?|bras|jambes?|hanches?|fesses|cuisses?|genoux|epaules?|poitrine|formes|taille|rondeurs|culotte de cheval)(?![a-z])/;
-/** Something, and nothing to eat or to read. */
-const sought =
-  /(?<![a-z])(?:something|anything|quelque chose|un truc|de quoi)(?! (?:else|other|d autre|wrong|about|is|happened|to (?:eat|drink|read|watch|do|say|tell)|a (?:manger|boire|lire|regarder|faire|dire)|manger|boire|lire|funny|drole))(?= [a-z]+)/;
 /** What people say of clothes and of little else. */
 const kindly =
   /(?<![a-z])(?:comfy|comfortable|cosy|cozy|soft|pretty|cute|smart|flattering|loung(?:e|ing)|practical|stylish|nice|doux|douce|douillet(?:te)?|confortable|joli|jolie|pratique|mignon|cocooning|trainer|sympa|flatteur|prints?|patterns?|imprimes?|motifs?)(?![a-z])/;
-/** "Shirts that need no ironing", « une chemise qui se repasse pas »: a wish, and no question of how. */
-const isCarefree = (text: string): boolean =>
-  !/[?]|(?<![a-z])(?:how|comment|what|can i|should i|faut il|peut on)(?![a-z])/.test(text) &&
-  carefree.test(text);
-const carefree =
-  /(?<![a-z])(?:(?:that|which|who|qui)(?: [a-z]+){0,5} (?:iron|wash|dry|shrink|pill|crease|fade|bobbl|wrinkl|stain|clean|machine|repass|lav|froiss|bouloch|retrec|detei|tach|sech)[a-z]*|(?:no|non|easy|easy to|sans|facile a|faciles a|machine|hand) (?:iron|care|wash|clean|repassage|entretien|repasser|laver|nettoyer)[a-z]*)/;
-/** "Spilled coffee on my blouse, need a white one": no question of how, but another one. */
-const wantsAnother = (text: string): boolean =>
-  !/[?]|(?<![a-z])(?:how|comment|what do i do|que faire|quoi faire|je fais quoi|help)(?![a-z])/.test(text) && another.test(text);
-const another =
-  /(?<![a-z])(?:(?:need|want|after|looking for|find me|get me|show me|buy)(?: to buy)? (?:an? (?:new|white|black|[a-z]+ one)|another|some(?:thing)?|new)|(?:il (?:me|m en) (?:faut|faudrait)|je (?:cherche|veux|voudrais)|trouve[zr]? (?:moi|m en)) (?:une?|des|du|d autres?|quelque chose))(?![a-z])/;
 /** "Something that says confident": whatever it is, it is to be found. */
 const vaguely =
   /^ *(?:(?:hi|hello|hey|bonjour|salut|coucou)[ ,!]*)?(?:(?:i|we) (?:want|need|would like|would love|am after|am looking for) |looking for |(?:je|j|on) (?:veux|voudrais|cherche|aimerais|recherche) |il me faut(?:drait)? |maybe |any |got )?(?:something|anything|quelque chose|un truc|de quoi)(?! (?:else|other|d autre|wrong|about|is|happened|de special))(?= [a-z]+ [a-z]+)/;
 const toLook =
-  /(?<![a-z])(?:look|be|feel|etre|faire|me sentir) (?:really |very |more |super |tres |plus |un peu |bien )?(?:smart|sharp|decent|respectable|cool|elegant[es]?|chic|classy|good|nice|pretty|stylish|expensive|professional|put together|belle|beau|jolie|classe|presentable|a mon avantage|feminine)(?![a-z])/;
+  /(?<![a-z])(?:look|be|feel|etre|faire|me sentir) (?:really |very |more |super |tres |plus |un peu |bien )?(?:smart|sharp|decent|respectable|cool|elegant[es]?|chic|classy|good|nice|pretty|stylish|expensive|professional|put together|belle|beau|jolie|classe|presentable|a mon avantage|feminine|amazing|stunning|incredible|gorgeous|beautiful|killer|sublime|canon|magnifique|superbe|sexy|au top|splendide)(?![a-z])/;
 const likeThem =
   /(?<![a-z])(?:similar|same|alike|pareils?|semblables?|du meme (?:genre|style)|dans le meme)(?![a-z])/;
 
@@ -252,7 +239,7 @@ function isTerm(text: string): boolean {
 
 /** What is said of how clothes are made. */
 const made =
-  /(?<![a-z])(?:seams?|stitch[a-z]*|weave|woven|knit[a-z]*|lining|lined|hems?|darts?|pleats?|plackets?|vents?|gussets?|deniers?|gsm|microns?|ply|threads?|selvedge|welt[a-z]*|soles?|insoles?|tann[a-z]*|bonded|taped|cups?|lapels?|ourlets?|doublure|maille|tissage|points? (?:de|d|mousse|jersey) ?[a-z]*|tiss[ue][a-z]*|surpiq[a-z]*|pinces?|empiecement|boutonnieres?|semelles?|cousue?s?|trame|armure|finitions?|coutures?|bonnets?|revers|thermosoude[a-z]*)(?![a-z])/;
+  /(?<![a-z])(?:seams?|stitch[a-z]*|weave|woven|knit[a-z]*|lining|lined|hems?|darts?|pleats?|plackets?|vents?|gussets?|deniers?|gsm|microns?|ply|threads?|selvedge|welt[a-z]*|soles?|insoles?|tann[a-z]*|bonded|taped|cups?|lapels?|ourlets?|doublure|maille|tissage|points? (?:de|d|mousse|jersey) ?[a-z]*|tiss[ue][a-z]*|surpiq[a-z]*|pinces?|empiecement|boutonnieres?|semelles?|cousue?s?|trame|armure|finitions?|coutures?|bonnets?|revers|thermosoude[a-z]*|dwr|oeko ?tex|oeko|gots|gore ?tex|upf|mulesing|rws)(?![a-z])/;
 
 const untermed = new Set<Facet>(["price", "size", "wearer", "offer", "filler", "outside", "brand"]);
 

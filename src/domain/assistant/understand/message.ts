@@ -50,7 +50,14 @@ function fold(written: string): TracedText {
       if (/\d$/.test(text) && /\d/.test(written.charAt(i + 1))) add("m", i);
       else if (/(?:^|[^a-z])(?:[cdjlmnst]|qu|jusqu|lorsqu|aujourd|puisqu|quelqu)$/.test(text)) add(" ", i);
     } else if (/[-–—]/.test(letter) && lessThan.test(written.slice(i)) && !/\d\s?$/.test(text)) {
-      add(/\d/.test(written.charAt(i + 1)) ? "moins de " : /\s/.test(written.charAt(i + 1)) ? "moins" : "moins ", i);
+      add(
+        /\d/.test(written.charAt(i + 1))
+          ? "moins de "
+          : /\s/.test(written.charAt(i + 1))
+            ? "moins"
+            : "moins ",
+        i,
+      );
     } else if (/[-–—_]/.test(letter)) {
       add(/\d$/.test(text) && /\d/.test(written.charAt(i + 1)) ? "-" : " ", i);
     } else if (/[a-z0-9€$£%.,;:!?()/+#&°"<>*]/.test(letter)) add(letter, i);

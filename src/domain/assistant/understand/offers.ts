@@ -16,7 +16,7 @@ export function readOffers(text: string): Offers {
 }
 
 const fresh = wholeWords([
-  "what is new|anything new|new in(?! town)|new arrivals?|latest(?: arrivals?| pieces?| drops?)?|(?:the |only |just )*new ones|newest(?: ones| arrivals)?|just (?:in|landed|arrived|dropped|come in|came in)|what (?:is|has|have you)(?: just)? (?:come|came|got) in(?! (?:black|white|blue|red|a |size))|new (?:collection|stuff|season|pieces)|brand new",
+  "what is new|anything new|new in(?! town)|new arrivals?|latest(?: arrivals?| pieces?| drops?)?|(?<!(?:need|want|buy|get|some|require) )(?:the |only |just )*new ones|newest(?: ones| arrivals)?|just (?:in|landed|arrived|dropped|come in|came in)|what (?:is|has|have you)(?: just)? (?:come|came|got) in(?! (?:black|white|blue|red|a |size))|new (?:collection|stuff|season|pieces)|brand new",
   "(?:les |seulement les |uniquement les |des )?(?:dernieres )?nouveautes?|quoi de (?:neuf|nouveau)|(?:la )?nouvelle collection|derniers? arrivages?|nouveaux (?:modeles|arrivages|produits)|vient d arriver|dernieres sorties",
 ]);
 const reduced = wholeWords([

@@ -12,7 +12,8 @@ export const wholeWords = (sources: readonly string[], flags = "g"): RegExp =>
   );
 
 /** A word ends before a sign too, and begins where one has. */
-const wholly = (source: string) => source.replaceAll("(?:^| )", "").replaceAll(/\(\?= \|\$(?:\|\[\?\])?\)/g, "(?![a-z0-9])");
+const wholly = (source: string) =>
+  source.replaceAll("(?:^| )", "").replaceAll(/\(\?= \|\$(?:\|\[\?\])?\)/g, "(?![a-z0-9])");
 
 export const says = (text: string, pattern: RegExp): boolean => {
   pattern.lastIndex = 0;

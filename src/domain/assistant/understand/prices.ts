@@ -99,7 +99,8 @@ function looseIn(text: string, isTotal: boolean, wasPriced: boolean, size: numbe
       /^for|^pour/.test(found[0]);
     const isNoSize =
       amount >= 66 ||
-      /^\s*(?:enough|suffi)/.test(after) || /(?:budget|limite?) (?:up )?(?:to|a|jusqu a)\s*$/.test(before);
+      /^\s*(?:enough|suffi)/.test(after) ||
+      /(?:budget|limite?) (?:up )?(?:to|a|jusqu a)\s*$/.test(before);
     if (isTotal || (isNamed && (isNoSize || wasPriced)) || (wasPriced && isNoSize))
       return { price: { max: amount * 100 }, at: [found.index, found.index + found[0].length] };
   }

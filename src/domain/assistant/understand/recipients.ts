@@ -98,7 +98,7 @@ const own = "wife|missus|husband|hubby|boyfriend|girlfriend|old man|mother in la
 const closest = "hubby|mum|mom|dad|grandma|grandad|granny|nan|maman|papa|mamie|papi|papy|mamy";
 /** What people do who are to get something. */
 const wishing =
-  "needs?|wants?(?! me| us| it to)|is (?:after|looking for|into|mad about|obsessed with|crazy about|turning|getting on|hard to|impossible to|a (?:size |[sml](?= |$)|\\d))|turns?(?= \\d| 1)|turning(?= \\d)|collects?|loves?(?! me| it when| us| how| my)|likes?(?! me| it when| us| how| my)|adores?|would (?:love|like)(?! me| us)|could (?:use|do with)|asked (?:for|santa)|has (?:everything|a birthday|nothing|no)|wears?(?! [a-z]+ to)|takes? (?:a |an )?(?:size|\\d)|(?:only )?ever wears?|keeps? (?:stealing|losing|complaining about his|complaining about her)|a besoin|(?:fai[st]|chausse|porte|met|is|wears|takes)(?= {3,})|est (?:impossible|difficile|dure?|complique) a|veut(?! que)|voudrai[st](?! que)|aimerait(?! que)|adore|adorent|aime(?! (?:me|que|pas que|quand))|collectionne|fete ses|va feter|aura \\d|va avoir|a (?:bientot |eu )?\\d+ ans|cherche|reve d|est fan|est (?:dingue|folle|fou|accro|gaga)|porte(?! (?:son|sa) nom)|chausse|fait du \\d|met du|a tout|part (?:a|en) (?:la )?retraite|prend sa retraite|manque d|a perdu (?:son|sa|ses)";
+  "needs?|wants?(?! me| us| it to)|is (?:after|looking for|into|mad about|obsessed with|crazy about|turning|getting on|hard to|impossible to|a (?:size |[sml](?= |$)|\\d))|turns?(?= \\d| 1)|turning(?= \\d)|collects?|loves?(?! me| it when| us| how| my)|likes?(?! me| it when| us| how| my)|adores?|would (?:love|like)(?! me| us)|could (?:use|do with)|asked (?:for|santa)|has (?:everything|a birthday|nothing|no)|wears?(?! [a-z]+ to)|takes? (?:a |an )?(?:size|\\d)|(?:only )?ever wears?|keeps? (?:stealing|losing|complaining about his|complaining about her)|a besoin|(?:fai[st]|chausse|porte|met|is|wears|takes|is an?)(?= {2,})|est (?:impossible|difficile|dure?|complique) a|veut(?! que)|voudrai[st](?! que)|aimerait(?! que)|adore|adorent|aime(?! (?:me|que|pas que|quand))|collectionne|fete ses|va feter|aura \\d|va avoir|a (?:bientot |eu )?\\d+ ans|cherche|reve d|est fan|est (?:dingue|folle|fou|accro|gaga)|porte(?! (?:son|sa) nom)|chausse|fait du \\d|met du|a tout|part (?:a|en) (?:la )?retraite|prend sa retraite|manque d|a perdu (?:son|sa|ses)";
 const people = ([...universes, "all"] as const).map((key) => {
   const words = relations[key].split("|").sort((a, b) => b.length - a.length);
   const plain = words.map((word) => `${word}s?`).join("|");
@@ -120,7 +120,7 @@ const people = ([...universes, "all"] as const).map((key) => {
       "g",
     ),
     wanting: new RegExp(
-      `(?<![a-z])(?:(?:get|getting|buy|buying|treat|treating|spoil|surprise|impress|find|got to get|pick up for|choose for|gater|gate|surprendre|acheter (?:a|pour)|prendre (?:a|pour)|trouver (?:a|pour)|prendre quoi a|acheter quoi a|offre quoi a|prends quoi a) (?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)}))(?! (?:jeans?|blazer|fit|shirt|to|off|back|that i|de|a me))|(?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)})|(?<=^ *|[.,!?;:] *|(?:hi|hello|hey|bonjour|salut) )(?:${ofTheirs(own)}|${ofTheirs("sister|brother|daughter|son|girlfriend|nephew|niece|soeur|frere|fille|fils|pere|mere")}))(?: (?:really|just|also|only|always|desperately|vraiment|aussi|juste))? (?:${wishing}))(?![a-z])`,
+      `(?<![a-z])(?:(?:get|getting|buy|buying|treat|treating|spoil|surprise|impress|find|got to get|pick up for|choose for|gater|gate|surprendre|(?:faire )?(?:une )?surprise a|acheter (?:a|pour)|prendre (?:a|pour)|trouver (?:a|pour)|prendre quoi a|acheter quoi a|offre quoi a|prends quoi a) (?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)}))(?! (?:jeans?|blazer|fit|shirt|to|off|back|that i|de|a me))|(?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)})|(?<=^ *|[.,!?;:] *|(?:hi|hello|hey|bonjour|salut) )(?:${ofTheirs(own)}|${ofTheirs("sister|brother|daughter|son|girlfriend|nephew|niece|soeur|frere|fille|fils|pere|mere")}))(?: (?:really|just|also|only|always|desperately|vraiment|aussi|juste))? (?:${wishing}))(?![a-z])`,
       "g",
     ),
     ...(key !== "all" && { is: key }),
@@ -170,9 +170,13 @@ const spokenOf: Readonly<Record<Universe, RegExp>> = {
 };
 /** « Ma collègue », « mon coloc »: the article tells what the word does not. */
 const genderIn = (text: string): Universe | undefined =>
-  /(?<![a-z])mon (?:vieux |cher |futur |nouveau )?(?:collegue|prof|coloc|partenaire|chef|guide|kine|dentiste|stagiaire|ado)(?![a-z])/.test(text)
+  /(?<![a-z])mon (?:vieux |cher |futur |nouveau )?(?:collegue|prof|coloc|partenaire|chef|guide|kine|dentiste|stagiaire|ado)(?![a-z])/.test(
+    text,
+  )
     ? "men"
-    : /(?<![a-z])ma (?:vieille |chere |future |nouvelle )?(?:collegue|prof|coloc|partenaire|cheffe|guide|kine|dentiste|stagiaire|ado)(?![a-z])/.test(text)
+    : /(?<![a-z])ma (?:vieille |chere |future |nouvelle )?(?:collegue|prof|coloc|partenaire|cheffe|guide|kine|dentiste|stagiaire|ado)(?![a-z])/.test(
+          text,
+        )
       ? "women"
       : undefined;
 const mate = wholeWords(["(?:best )?mates?|pal|buddy"]);

@@ -33,7 +33,13 @@ export function readReferences(text: string, isCompared: boolean): Referred {
 
 /** Whether a question is about "it". */
 export const isAboutIt = (text: string): boolean =>
-  says(text.replace(/(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])|(?<=\d.*(?:size|waist|number) (?:is|would|does) )(?:that|it)(?![a-z])/g, ""), asked);
+  says(
+    text.replace(
+      /(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])|(?<=\d.*(?:size|waist|number) (?:is|would|does) )(?:that|it)(?![a-z])/g,
+      "",
+    ),
+    asked,
+  );
 
 function several(isLast: boolean, words: string): readonly number[] {
   const count = /three|trois|3/.test(words) ? 3 : 2;

@@ -24,7 +24,9 @@ export function termsIn(text: string, written: (start: number, end: number) => s
 function named(text: string, start: number): readonly [number] {
   if (text.trim().split(/\s+/).length < 4) return [start];
   const last = [...text.matchAll(naming)].at(-1);
-  const [from] = last ? trim(text.slice(last.index + last[0].length), start + last.index + last[0].length) : [start];
+  const [from] = last
+    ? trim(text.slice(last.index + last[0].length), start + last.index + last[0].length)
+    : [start];
   return [from];
 }
 const naming =

@@ -8,7 +8,7 @@ export function withoutPhrases(text: string, greeting: RegExp, thanks: RegExp, i
   rest = rest.replace(/(?<![a-z])can no longer(?![a-z])/g, "      can not");
   rest = blankAll(blankAll(blankAll(rest, likened), idioms), situations);
   rest = blankAll(blankAll(rest, politely), idle);
-  rest = blankAll(rest, isOutfit ? wholeLook : besideMine);
+  rest = isOutfit ? blankAll(rest, wholeLook) : blankAll(blankAll(rest, besideMine), besideAny);
   if (!isOutfit) rest = blankAll(rest, over);
   // "Parisian style blazer" is a blazer; "blazer style" is none.
   return rest.replace(/(?<![a-z])style (?=[a-z])/g, "style,");
@@ -52,6 +52,10 @@ const besideMine = wholeWords([
   `(?<=[a-z] )(?:(?:to (?:go|wear|pair|put|match|team)|(?:that|which) (?:goes|would go|will go|works|would work|matches|would match|looks good|look good|go|match)|goes|matching|to match|and matches) ?(?:well |nicely )?(?:with|under|over)?|(?:pour (?:aller|mettre|porter|associer)|a (?:porter|mettre|assortir)|qui (?:irai(?:t|ent)|aille(?:nt)?|va|vont|ira|iront|iraient|se marie(?:rait)?|matche(?:rait)?)|assortie?s?|pour (?:matcher|completer)) ?(?:bien |parfaitement )?(?:avec|a|sous|sur)?) (?:my|mon|ma|mes|our|nos|notre)${mine}`,
   `(?:worn |portee? )?(?:with|avec|under|sous|over|par dessus) (?:my|mon|ma|mes)(?! (?:budget|size|taille|husband|wife|friends?|mates?|girls|boyfriend|girlfriend|family|kids|copines?|copains?|potes|amis?|famille|mari|femme|enfants|parents|boss|clients?|skin|hair|figure|shape|body|morpho[a-z]*|cheveux|teint|peau|yeux|eyes|silhouette))${mine}`,
 ]);
+/** Nor does "a tie to go with a pink shirt" ask for pink. */
+const besideAny = wholeWords([
+  `(?<=[a-z] )(?:to (?:go|wear|pair|match|team)|(?:that|which) (?:goes|would go|will go|works|matches|would match|looks good|look good|go|match)|pour (?:aller|associer)|a (?:porter|associer|assortir)|qui (?:irai(?:t|ent)|aille(?:nt)?|va|vont|ira|iront|se marie(?:rait)?|matche(?:rait)?)) (?:well |nicely |bien |parfaitement )?(?:with|avec|under|sous) (?:an?|the|une?|le|la|les|des)(?! (?:everything|all|most|tout|lot))${mine}`,
+]);
 /** "Something to wear over a strapless dress" is no dress. */
 const over =
   /(?<=(?<![a-z])(?:something|anything|quelque chose|de quoi|un truc)(?: [a-z]+){0,5} )(?:over|on top of|underneath|par dessus|en dessous d) (?:an? |my |the |une? |ma |mon |mes |des )(?:[a-z]+ )?[a-z]+(?: (?:bustier|longue|courte|noire))?(?![a-z])/g;
@@ -82,6 +86,10 @@ const situations = wholeWords([
   "(?:spilt|spilled|dropped|dribbled|splashed|tipped|knocked|leaked|poured|chucked|got)(?: [a-z]+){0,3}? (?:red wine|wine|coffee|tea|chocolate|curry|beer|mustard|tomato|gravy|ink|juice)(?= (?:all |down|on|over|onto))|(?:renverse|fait tomber|mis|eclabousse|coule|echappe)(?: [a-z]+){0,3}? (?:vin rouge|vin blanc|vin|cafe|the|chocolat|moutarde|encre|jus|champagne|biere)(?= (?:partout|sur))|(?:red wine|wine|coffee|chocolate|grass|mustard|tomato|vin rouge|vin blanc|cafe|chocolat|moutarde)(?= (?:stains? |all )?(?:on|over|down|sur|plein) (?:my|the|a|an|mon|ma|mes|un|une|le|la)(?![a-z]))",
   "(?:from )?top to (?:toe|bottom)|top of the morning|on (?:the )?(?:top|bottom)(?! of)(?= (?:and|but|,|with|$)|,|$)|(?<=(?:morning|noon|night|day) )to night",
   "(?<=(?:nouveautes?|arrivages?|soldes?|promos?|reductions?|choix|gamme|rayon|neuf|nouveau) )en(?= [a-z]+s(?![a-z]))",
+  "(?:\\d+|dix|vingt|trente|cinq|nos|ses|leurs) ans de mariage|anniversaire de mariage|wedding anniversary|(?:golden|silver|diamond|ruby|pearl|paper|tin) (?:wedding )?anniversary|noces d (?:or|argent|etain|emeraude)",
+  "(?:j ai|elle a|il a|on a)(?: (?:toujours|tout le temps|vite|souvent|facilement|tres vite|tres))+ chaud|(?:i|she|he) (?:always )?(?:run|runs) (?:so |really |very )?(?:hot|warm|cold)",
+  // Hair and eyes.
+  "(?:je suis|elle est|il est|suis|aux|peau) (?:rousse?s?|roux|blonde?s?|brune?s?|chatains?)(?= ?(?:$|[,.?!]|aux|avec|et|a|donc|alors))|(?:i am|she is|he is|im) (?:a )?(?:natural )?(?:blonde?|brunette|redhead|ginger|brown|fair)(?= ?(?:$|[,.?!]|with|and|so))|(?:blue|green|brown|hazel|gr[ae]y|dark) eye[sd]|yeux (?:bleus?|verts?|marrons?|noisettes?|gris|noirs?)|(?:red|gr[ae]y|blonde?|brown|white|silver|ginger|auburn|black|dark|copper) hair(?:ed)?|cheveux (?:gris|blancs?|roux|noirs?|bruns?|blonds?|argentes?|chatains?|poivre et sel)|(?:olive|dark|brown|black|fair|pale|pink) (?:skin|complexion)(?:ned|ed)?|peau (?:claire|mate|noire|foncee|rose|blanche|metisse)",
   "la reunion(?= (?:pour|a|et|en|je|j|,)(?![a-z]))(?<=(?:quitte|quittons|habite|viens de|arrive de|rentre de|de|vis a|a|depuis) la reunion)",
 ]);
 const wholeLook = /(?<![a-z])(?:complete?s?|complette?|full|whole|entire|assortie?s?|ensembles?)(?![a-z])/g;
