@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { workshop } from "./ports.ts";
-import { complaintsOf } from "./visit.ts";
+import { complaintsOf, open } from "./visit.ts";
 
 const components = `${workshop}/workshop/components`;
 
@@ -8,7 +8,7 @@ test("every component obeys the page’s security policy and takes over without 
   page,
 }) => {
   const complaints = await complaintsOf(page);
-  await page.goto(components);
+  await open(page, components);
   await expect(page.getByRole("slider", { name: "At least" }).first()).toBeAttached();
   await page.waitForLoadState("networkidle");
   expect(complaints).toEqual([]);
@@ -17,7 +17,7 @@ test("every component obeys the page’s security policy and takes over without 
 test("the two ends of a range never meet: the lower stays at least 1 under the upper", {
   tag: "@long",
 }, async ({ page }) => {
-  await page.goto(components);
+  await open(page, components);
   // From 2 to 4, of 1 to 5: the smallest range on the page.
   const low = page.getByRole("slider", { name: "From" });
   const high = page.getByRole("slider", { name: "To", exact: true });
@@ -31,7 +31,7 @@ test("the two ends of a range never meet: the lower stays at least 1 under the u
 });
 
 test("a toast can be undone", async ({ page }) => {
-  await page.goto(components);
+  await open(page, components);
   await page.getByRole("button", { name: "Show toast" }).click();
   const messages = page.getByRole("region", { name: "Messages" });
   await expect(messages.getByText("Cable roll-neck removed.")).toBeVisible();

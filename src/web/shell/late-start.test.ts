@@ -49,6 +49,9 @@ function run(text: string) {
   return { done, heard, later, window };
 }
 
+/** It gives way to others between one file and the next. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 const all = [
   "ahead /assets/shared-1.js",
   "/assets/manifest-1.js",
@@ -63,13 +66,13 @@ test.each(["load", "error", "keydown", "pointerdown"])(
     const { done, heard, later, window } = run(lateStart(script, ["/assets/shared-1.js"]) ?? "");
     expect(done).toEqual([]);
     heard.get(sign)?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
     expect(done).toEqual(all);
     expect(window).toEqual({
       __reactRouterRouteModules: { root: { url: "/assets/root-1.js" }, home: { url: "/assets/home-1.js" } },
     });
     for (const act of [...later, ...heard.values()]) act();
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
     expect(done).toEqual(all);
   },
 );
@@ -77,7 +80,7 @@ test.each(["load", "error", "keydown", "pointerdown"])(
 test("whoever only waits does not wait for pictures that never come", async () => {
   const { done, later } = run(lateStart(script, ["/assets/shared-1.js"]) ?? "");
   for (const act of later) act();
-  await new Promise((resolve) => setImmediate(resolve));
+  await settled();
   expect(done).toEqual(all);
 });
 

@@ -22,13 +22,18 @@ export function lateStart(script: string, hrefs: readonly string[]): string | un
   if (modules.length === 0 || /^\s*import\s/m.test(rest) || !/\bimport\("[^"]+"\);?\s*$/.test(rest))
     return undefined;
   return `
+const giveWay = () => new Promise((next) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => next(port1.close());
+  port2.postMessage(0);
+});
 const begin = async () => {
   for (const href of ${JSON.stringify(hrefs)}) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
-    await new Promise((next) => setTimeout(next));
+    await giveWay();
   }
   const [${names.join(", ")}] = await Promise.all([${modules.join(", ")}]);
   ${rest.trim()}

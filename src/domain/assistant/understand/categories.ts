@@ -52,7 +52,12 @@ export function garmentsOf(
   );
   const strong = found.filter(
     ({ concept, words, start }) =>
-      !concept.weak && !(/^(?:impermeables?|ceinturee?s?)$/.test(words) && isSaidOf(text, start, found)),
+      !concept.weak &&
+      !(/^(?:impermeables?|ceinturee?s?)$/.test(words) && isSaidOf(text, start, found)) &&
+      // The straps of a dress hold up no trousers.
+      !(
+        /^(?:fines? )?bretelles?(?: [a-z]+)?$/.test(words) && found.some((other) => hasStraps(other.concept))
+      ),
   );
   const named = strong.length > 0 ? strong : found.filter(({ concept }) => !clothAlone.has(concept.key));
   const kept: NamedGarment[] = [];
@@ -65,6 +70,8 @@ export function garmentsOf(
     const gap = text.slice(before.end, garment.start);
     // « Une montre à bracelet cuir » is a watch.
     if (before.concept.key === "watch" && /^\s*(?:a|avec(?: un)?|with an?)\s*$/.test(gap)) continue;
+    if (before.concept.key === "watch" && ofWatch.test(`${gap}|${garment.words}${text.slice(garment.end)}`))
+      continue;
     if (before.start === garment.start) continue;
     if (/^\s*$/.test(gap)) {
       // English names a thing last, French first.
@@ -76,11 +83,17 @@ export function garmentsOf(
   return kept;
 }
 
+/** « Une montre fine, bracelet cuir ». */
+const ofWatch =
+  /^[\s,]*(?:(?!(?:et|and|ou|or|un|une|des|an?|plus)(?![a-z]))[a-z]+[\s,]*){0,3}\|bracelets? (?!(?:et|and|ou|or)(?![a-z]))[a-z]/;
+const hasStraps = ({ leaves }: GarmentConcept): boolean => /^(?:A\.1|A\.7|A\.9|F)/.test(leaves.women ?? "");
+
 /** « Une veste orange imperméable »: said of the jacket before it. */
 const isSaidOf = (text: string, start: number, all: readonly NamedGarment[]): boolean =>
   /(?:est|sont|soit|soient)\s*$/.test(text.slice(0, start)) ||
   all.some(
-    ({ end }) => end < start && !/[,;.!?]|(?<![a-z])(?:et|ou|un|mais)(?![a-z])/.test(text.slice(end, start)),
+    ({ end }) =>
+      end < start && !/[;.!?]|(?<![a-z])(?:et|ou|une?|des|mais)(?![a-z])/.test(text.slice(end, start)),
   );
 
 const corrected =

@@ -21,6 +21,8 @@ const besideSuit =
 const anything = /./;
 const midi = (_: Has, text: string) =>
   /(?<![a-z])(?:midi|mi longue|mid length|knee length)(?![a-z])/.test(text);
+/** « Une jupe en jean courte » is a mini; in English a short skirt may be any that is short. */
+const courte = (has: Has, text: string) => has("length", "short") && /(?<![a-z])courtes?(?![a-z])/.test(text);
 const long = (has: Has) => has("length", "maxi");
 
 /** By the name of the garment; the first that fits decides, by the words of the name or by what stands around it. */
@@ -78,15 +80,17 @@ export const categoryRules: readonly Rule[] = [
   ],
   ["evening-dress", /cocktail|evening|gown|soiree|bal\b|gala|prom|ball/, ["A.7.4"]],
   ["evening-dress", anything, ["A.7"]],
-  ["mini-dress", /mini/, ["A.7.1"]],
+  ["mini-dress", /mini|courte/, ["A.7.1"]],
   ["mini-dress", anything, ["A.7"]],
   ["dress", (_, text) => /(?<![a-z])mini(?![a-z])/.test(text), ["A.7.1"]],
   ["dress", (_, text) => /(?<![a-z])(?:midi|mi longue)(?![a-z])/.test(text), ["A.7.2"]],
   ["dress", (has) => has("length", "maxi"), ["A.7.3"]],
+  ["dress", courte, ["A.7.1"]],
   ["skirt", (_, text) => /(?<![a-z])mini(?![a-z])/.test(text), ["A.8.1"]],
   ["skirt", (_, text) => /(?<![a-z])(?:midi|mi longue)(?![a-z])/.test(text), ["A.8.2"]],
   ["skirt", (has) => has("length", "maxi"), ["A.8.3"]],
-  ["mini-skirt", /mini/, ["A.8.1"]],
+  ["skirt", courte, ["A.8.1"]],
+  ["mini-skirt", /mini|courte/, ["A.8.1"]],
   ["mini-skirt", long, ["A.8.3"]],
   ["mini-skirt", midi, ["A.8.2"]],
   ["mini-skirt", anything, ["A.8"]],

@@ -13,6 +13,11 @@ export interface DropsRead {
 export function readDrops(text: string): DropsRead {
   const drop: Dropped[] = [];
   let rest = text;
+  // "It need not be reduced", « plein tarif ça me va ».
+  if (says(rest, unreduced)) {
+    drop.push("sale");
+    rest = blankAll(rest, unreduced);
+  }
   if (!says(text, anyHint)) return { drop, rest };
   for (const { slot, pattern } of patterns) {
     if (!says(rest, pattern)) continue;
@@ -61,8 +66,13 @@ export const freed = (text: string): string =>
 const unneeded =
   /(?<![a-z])(?:(?:it |they |that |this )?(?:does|do) not (?:really )?(?:have|need) to be|(?:it |they )?need not be|not necessarily|(?:ca |il |elle )?(?:n )?(?:a|ont) (?:plus|pas) (?:besoin|a) (?:d )?etre|(?:plus|pas) (?:besoin|oblige[a-z]*) (?:d etre|que ce soit)|(?:pas|plus) (?:forcement|obligatoirement|necessairement))(?: in| en| a)?(?= [a-z])/g;
 const fine =
-  /^ (?:(?:is|are|would be|c est|ca va|est|sont|passe) ?)?(?:ok|okay|fine|alright|all right|good|bon|bien|pas grave|possible|finalement|passe|ca va|(?:ca )?(?:ira|suffira|conviendra|passera)|fera l affaire|will do|works|acceptable)/;
+  /^ (?:(?:is|are|would be|c est|ca va|est|sont|passe) ?)?(?:ok|okay|fine|alright|all right|good|bon|bien|pas grave|possible|finalement|passe|ca va|(?:ca )?me (?:va|convient|plait|irait)(?! pas)|(?:i can live with|j accepte|je prends)(?: it)?|(?:ca )?(?:ira|suffira|conviendra|passera)|fera l affaire|will do|works|acceptable)/;
 
+const unreduced = wholeWords([
+  "(?:(?:it|they|that|this) )?(?:(?:do|does|did)(?: not|nt) (?:really |necessarily )?(?:have|need) (?:it |them )?to be|need not be|not necessarily|not only|not just|no need for|do not (?:only )?(?:want|need)(?: only)?(?: the)?|never mind(?: the)?|forget(?: the)?|with or without(?: a)?) (?:the |any |a |ones )?(?:(?:on |in )?(?:the )?(?:sales?|special offer|offer)|reduced|discounted|discounts?|marked down)(?: ones| stuff| items)?",
+  "(?:do not mind|happy|ok|okay|fine|prepared|willing)(?: with| to| paying)*(?: pay| paying)? full price|(?:at )?full price (?:is |s |are )?(?:ok|okay|fine|good|too|as well|alright|works)|not (?:in|on) sale is (?:ok|fine)|even (?:if|when) (?:it is |they are )?(?:not (?:on sale|reduced)|full price)",
+  "(?:pas|plus) (?:forcement|obligatoirement|necessairement|besoin|oblige[a-z]*|seulement|que|uniquement|juste)(?: que ce soit| qu il soit| qu elle soit| d etre| de)? (?:en |les |des )?(?:soldes?|soldee?s?|promos?|promotions?|reductions?|reduc)|(?:peu importe|tant pis|pas grave)(?: que ce soit| si c est| si ce n est| qu il y ait)?(?: ou)?(?: pas)? (?:en |les |une )?(?:soldes?|soldee?s?|promos?|promotions?|reduction)(?: ou (?:pas|non))?|(?:oublie[rz]?|laisse[rz]? tomber) (?:les |la |le )?(?:soldes?|promos?)|(?:meme )?(?:hors soldes?|(?:a |au )?(?:plein tarif|prix fort|plein pot|prix normal))(?: (?:ca (?:me )?va|c est bon|ok|aussi|possible|me va))?|solde ou (?:pas|non)",
+]);
 const exceptFor =
   /(?:any|n importe (?:quel|quelle)s?|toutes? les) [a-z]+ (?:but|except|sauf|apart from|hormis)/;
 const anyHint =

@@ -31,8 +31,20 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
   const isSized = utterance.size !== undefined && asks("size");
   const isToWear = asks("seek") && Object.keys(slots).some((slot) => slot !== "colour" && slot !== "season");
   const isAsked = asks("thing") && isUncomfortable.test(text);
+  // A bank is talked about elsewhere, and an interview there has to be dressed for.
+  const isPlain =
+    Object.keys(utterance.not).length > 0 ||
+    (slots.occasion !== undefined && utterance.size !== undefined) ||
+    Object.keys(slots).length + (utterance.price ? 1 : 0) + (utterance.size ? 1 : 0) > 2 ||
+    slots.occasion?.includes("interview") === true;
+  const isStain =
+    asks("care") &&
+    /(?<![a-z])(?:stains?|marks?|taches?|traces?|aureoles?|(?:on|over|down|sur) (?:my|mon|ma|mes))(?![a-z])/.test(
+      text,
+    );
   if (
-    (isTalk || isGoods) &&
+    ((isTalk && !isPlain) || isGoods) &&
+    !isStain &&
     !isOfClothes &&
     !isPresent &&
     !isSized &&
@@ -202,7 +214,7 @@ const kindly =
 const vaguely =
   /^ *(?:(?:hi|hello|hey|bonjour|salut|coucou)[ ,!]*)?(?:(?:i|we) (?:want|need|would like|would love|am after|am looking for) |looking for |(?:je|j|on) (?:veux|voudrais|cherche|aimerais|recherche) |il me faut(?:drait)? |maybe |any |got )?(?:something|anything|quelque chose|un truc|de quoi)(?! (?:else|other|d autre|wrong|about|is|happened|de special))(?= [a-z]+ [a-z]+)/;
 const toLook =
-  /(?<![a-z])(?:look|be|feel|etre|faire|me sentir) (?:really |very |more |super |tres |plus |un peu |bien )?(?:smart|sharp|decent|respectable|cool|elegant[es]?|chic|classy|good|nice|pretty|stylish|expensive|professional|put together|belle|beau|jolie|classe|presentable|a mon avantage|feminine|amazing|stunning|incredible|gorgeous|beautiful|killer|sublime|canon|magnifique|superbe|sexy|au top|splendide)(?![a-z])/;
+  /(?<![a-z])(?:look|be|feel|seem|etre|faire|me sentir|avoir l air|aie l air|paraitre|paraisse|sois) (?:really |very |more |super |tres |plus |un peu |bien )?(?:smart|sharp|decent|respectable|cool|elegant[es]?|chic|classy|good|nice|pretty|stylish|expensive|professional|put together|belle|beau|jolie|classe|presentable|a mon avantage|feminine|amazing|stunning|incredible|gorgeous|beautiful|killer|sublime|canon|magnifique|superbe|sexy|au top|splendide)(?![a-z])/;
 const likeThem =
   /(?<![a-z])(?:similar|same|alike|pareils?|semblables?|du meme (?:genre|style)|dans le meme)(?![a-z])/;
 
@@ -239,7 +251,7 @@ function isTerm(text: string): boolean {
 
 /** What is said of how clothes are made. */
 const made =
-  /(?<![a-z])(?:seams?|stitch[a-z]*|weave|woven|knit[a-z]*|lining|lined|hems?|darts?|pleats?|plackets?|vents?|gussets?|deniers?|gsm|microns?|ply|threads?|selvedge|welt[a-z]*|soles?|insoles?|tann[a-z]*|bonded|taped|cups?|lapels?|ourlets?|doublure|maille|tissage|points? (?:de|d|mousse|jersey) ?[a-z]*|tiss[ue][a-z]*|surpiq[a-z]*|pinces?|empiecement|boutonnieres?|semelles?|cousue?s?|trame|armure|finitions?|coutures?|bonnets?|revers|thermosoude[a-z]*|dwr|oeko ?tex|oeko|gots|gore ?tex|upf|mulesing|rws)(?![a-z])/;
+  /(?<![a-z])(?:seams?|stitch[a-z]*|weave|woven|knit[a-z]*|lining|lined|hems?|darts?|pleats?|plackets?|vents?|gussets?|deniers?|gsm|microns?|ply|threads?|selvedge|welt[a-z]*|soles?|insoles?|tann[a-z]*|bonded|taped|cups?|lapels?|ourlets?|doublure|maille|tissage|points? (?:de|d|mousse|jersey) ?[a-z]*|tiss[ue][a-z]*|surpiq[a-z]*|pinces?|empiecement|boutonnieres?|semelles?|cousue?s?|trame|armure|finitions?|coutures?|bonnets?|revers|thermosoude[a-z]*|dwr|oeko ?tex|oeko|gots|gore ?tex|upf|mulesing|rws|goussets?|patte de boutonnage|biais|passepoil|ganse|liseres?|piping|binding|yokes?|fourchettes?)(?![a-z])/;
 
 const untermed = new Set<Facet>(["price", "size", "wearer", "offer", "filler", "outside", "brand"]);
 

@@ -7,7 +7,7 @@ export function measuredIn(
   for (const { where, form } of measures) {
     if (!where.test(text)) continue;
     const found = form.exec(text);
-    const label = found?.slice(1).filter(Boolean).join("").toUpperCase();
+    const label = found?.slice(1).filter(Boolean).join("").toUpperCase().replace(",", ".");
     if (found && label) return { size: { label }, at: [found.index, found.index + found[0].length] };
   }
   return undefined;
@@ -15,6 +15,12 @@ export function measuredIn(
 
 const named = "(?:(?:size|taille|en|du|in|a|t|waist|tour de taille(?: de)?|longueur) ?:? ?)?";
 const measures: readonly { readonly where: RegExp; readonly form: RegExp }[] = [
+  // British shoes have small numbers: "loafers, 7", "boots for my nan, she is a 5".
+  {
+    where:
+      /(?<![a-z])(?:shoes?|heels?|boots?|trainers|sneakers|flats|sandals?|loafers?|brogues?|oxfords|derbies|pumps|courts|slippers|wellies|mules|espadrilles|stilettos|plimsolls)(?![a-z])/,
+    form: /(?<=(?:,|(?<![a-z])(?:i am|she is|he is|usually|normally|take|wear|takes|wears|feet are)(?: an?)?) ?)(?<![\d€£$])([3-9](?:[.,]5)?|1[0-3](?:[.,]5)?)(?= ?(?:$|[,.!?](?!\d)| (?:please|usually|i think|and|but)(?![a-z])))/,
+  },
   {
     where:
       /(?<![a-z])(?:bras?|bralettes?|soutiens? gorge|soutif|brassieres?|lingerie|bikinis?|swimsuits?|maillots?|bustiers?|body|bodys|balconnets?|push ?up|balconette|armatures?|underwire|(?:under)?wired|bonnets? [a-h]|cups?)(?![a-z])|(?<![a-z0-9€£$])(?:7[05]|8[05]|9[05]|1[0-2][05])[a-df-h](?![a-z0-9])/,

@@ -20,6 +20,6 @@ const fresh = wholeWords([
   "(?:les |seulement les |uniquement les |des )?(?:dernieres )?nouveautes?|quoi de (?:neuf|nouveau)|(?:la )?nouvelle collection|derniers? arrivages?|nouveaux (?:modeles|arrivages|produits)|vient d arriver|dernieres sorties",
 ]);
 const reduced = wholeWords([
-  "(?:on |in the |only the ones on )?sales?(?= |$|[?,.!])(?<!for sale)|discounts?|discounted|reduced(?: ones)?|clearance|markdowns?|marked down|half price|special offers?|on offer|on promo(?:tion)?|deals|price drops?",
+  "(?:on |in the |only the ones on )?(?<!(?<![a-z])(?:sont|est|etaient|trop|toutes?|tous|tres|tout|deja|assez|un peu|vraiment) )sales?(?= |$|[?,.!])(?<!for sale)|discounts?|discounted|reduced(?: ones)?|clearance|markdowns?|marked down|half price|special offers?|on offer|on promo(?:tion)?|deals|price drops?",
   "(?:en |les |des )?soldes?|soldee?s?|(?:en |les )?(?<!(?:bal|soiree|gala|photo|copains|potes|amis) de )promos?(?:tions?)?|remises?(?! d(?:e|es) (?:diplomes?|prix|medailles?))|reductions?|rabais|prix reduits?|destockage|bonnes? affaires?|demarquee?s?|prix barres?|ventes? privees?",
 ]);

@@ -109,17 +109,17 @@ const parts: readonly Part[] = [
   part(
     "category",
     ["D.4.1"],
-    "froid aux? (?:mains?|doigts?)|(?:mains?|doigts?) (?:toujours |tout le temps |completement |toutes? )?(?:gelee?s?|froide?s?|glacee?s?|frigorifiee?s?)|(?:cold|freezing|frozen|numb|icy) (?:hands|fingers)|(?:hands|fingers) (?:are |get |go |were |always )+(?:so |really |absolutely |always )*(?:cold|freezing|frozen|numb|icy|blue)",
+    "(?:for|cover|warms?|pour|sur|couvrir|proteger|au chaud|rechauffer) (?:my|his|her|mes|ses|les) (?:hands|fingers|mains|doigts)(?! (?:free|libres))|froid aux? (?:mains?|doigts?)|(?:mains?|doigts?) (?:toujours |tout le temps |completement |toutes? )?(?:gelee?s?|froide?s?|glacee?s?|frigorifiee?s?)|(?:cold|freezing|frozen|numb|icy) (?:hands|fingers)|(?:hands|fingers) (?:are |get |go |were |always )+(?:so |really |absolutely |always )*(?:cold|freezing|frozen|numb|icy|blue)",
   ),
   part(
     "category",
     ["D.3.1"],
-    "froid (?:au cou|a la gorge)|(?:cold|freezing|chilly) neck|neck (?:is |gets |always )+(?:so |really )*(?:cold|freezing|chilly)",
+    "(?:for|around|round|cover|covers|over|pour|sur|couvrir|proteger|au chaud|rechauffer) (?:my|his|her|mon|son|le|la|ma|sa) (?:neck|throat|cou|gorge)(?! (?:size|measure|is|hurts|fait|mesure))|autour du cou|froid (?:au cou|a la gorge)|(?:cold|freezing|chilly) neck|neck (?:is |gets |always )+(?:so |really )*(?:cold|freezing|chilly)",
   ),
   part(
     "category",
     ["D.2.2"],
-    "froid (?:aux oreilles|a la tete)|oreilles (?:gelees|froides|glacees)|(?:cold|freezing|frozen) (?:ears|head)|ears (?:are |get |go |always )+(?:so |really )*(?:cold|freezing|frozen)",
+    "(?:for|cover|over|pour|sur|couvrir|proteger|rechauffer|au chaud) (?:my|his|her|mes|ses|les|ma|la) (?:ears|head|oreilles|tete)(?! (?:size|shape|are|is|est|sont))|froid (?:aux oreilles|a la tete)|oreilles (?:gelees|froides|glacees)|(?:cold|freezing|frozen) (?:ears|head)|ears (?:are |get |go |always )+(?:so |really )*(?:cold|freezing|frozen)",
   ),
   part("neckline", ["high"], "(?:a )?(?:higher|more closed|closed) neck(?:line)?"),
   part("neckline", ["round"], "(?:rounded|scooped|u shaped?) neck(?:line)?"),
@@ -179,7 +179,7 @@ const parts: readonly Part[] = [
   part(
     "occasion",
     ["ceremony"],
-    "(?:is |are |be |being |getting |been )*(?:christened|baptised|baptized)|prize ?giving|memorial(?: service)?|remembrance service|cremation|bat mitzvah|(?:first |holy )?communion|naming ceremony|passing out parade|bury(?:ing)?(?= {2,}| (?:my|our|his|her))|buried|burial|(?:a|the|his|her|their|for|s) wake(?! up)|laid to rest|(?:pay|paying) (?:my|our|her|his) respects|cap and gown(?: day)?|(?:my |the )?(?:phd )?(?:viva|thesis defen[cs]e)|(?:on |nous |va |allons |vont )*enterr(?:e|ons|er|ent)(?! (?:de vie|ma vie))|(?:un |en |le )?deuil|(?:a l )?hippodrome|inhumation|mise en biere|veillee funebre|incineration|soutenance|souti(?:ens|ent|endra|endrai) (?:ma|sa) these|remises? d(?:e|es) (?:diplomes?|prix|medailles?)|(?:se |va |fait |faire |font |on )*baptis(?:e|er|ee|ent|era|ons)|profession de foi|funerailles|ceremonie des diplomes|l aid|aid (?:el |al )?(?:fitr|kebir|adha|seghir)",
+    "(?:is |are |be |being |getting |been )*(?:christened|baptised|baptized)|prize ?giving|memorial(?: service)?|remembrance service|cremation|bat mitzvah|(?:first |holy )?communion|naming ceremony|passing out parade|bury(?:ing)?(?= {2,}| (?:my|our|his|her))|buried|burial|(?:a|the|his|her|their|for|s) wake(?! up)|laid to rest|(?:pay|paying) (?:my|our|her|his) respects|cap and gown(?: day)?|(?:my |the )?(?:phd )?(?:viva|thesis defen[cs]e)|(?:on |nous |va |allons |vont )*enterr(?:e|ons|er|ent)(?! (?:de vie|ma vie))|(?:un |(?<!pas )(?<!plus )(?<!ni )en |le )?(?<!pas en )(?<!plus en )(?<!ni en )deuil|(?:a l )?hippodrome|inhumation|mise en biere|veillee funebre|incineration|soutenance|souti(?:ens|ent|endra|endrai) (?:ma|sa) these|remises? d(?:e|es) (?:diplomes?|prix|medailles?)|(?:se |va |fait |faire |font |on )*baptis(?:e|er|ee|ent|era|ons)|profession de foi|funerailles|ceremonie des diplomes|l aid|aid (?:el |al )?(?:fitr|kebir|adha|seghir)",
   ),
   part(
     "occasion",

@@ -60,7 +60,7 @@ function pricesIn(text: string, wasPriced: boolean, size: number): PriceRead {
 const stillMost = /^ *(?:grand |au )?(?:maxi|max|maximum|tops)(?![a-z])/;
 /** « Je veux pas mettre plus de 85 ». */
 const noMore =
-  /(?<![a-z])(?:pas|jamais|ne [a-z]+ pas|rien) (?:[a-z]+ ){1,3}?(?:plus (?:de|que)|au dessus de|au dela de)(?= ?\d)/g;
+  /(?<![a-z])(?:(?:pas|jamais|ne [a-z]+ pas|rien) (?:[a-z]+ ){0,3}?|(?:sans|refuse(?: de| d)?|question (?:de|d)|inutile de|interdit de|eviter de|evite de) (?:y |en |lui )?(?:depenser|mettre|payer|debourser|claquer|lacher|investir|monter|aller|laisser|sortir|cramer)(?: [a-z]+){0,2}? )(?:plus (?:de|que)|au dessus de|au dela de)(?= ?\d)|(?<![a-z])(?:without|refuse to|not worth|no point) (?:spend(?:ing)?|pay(?:ing)?|go(?:ing)?|fork(?:ing)? out|shell(?:ing)? out)(?: [a-z]+){0,2}? (?:more than|over|above|past|beyond)(?= ?[€£$]?\d)/g;
 /** "1 000 euros" is one number. */
 const spaced = /\b(\d) (\d{3})(?= ?(?:€|euros?|eur\b))/g;
 

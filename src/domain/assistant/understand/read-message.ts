@@ -81,7 +81,7 @@ export function readMessage(message: Message, { universe: told, brands, standing
     /(?:with|avec)(?: an?| un)? (?:[a-z]+ )?(?:bracelet|strap)/.test(text);
   const isRainy = slots.category?.includes(raincoat) === true;
   // "A coat against the rain" is a raincoat; that it rains says nothing of the boots that stand.
-  if (isRainy && standing?.slots.category && category.length === 0) delete slots.category;
+  if (isRainy && (standing?.slots.category || isOutfit) && category.length === 0) delete slots.category;
   if (isRainy && category.every((code) => code === "A.5") && category.length > 0) slots.category = [raincoat];
   else if (category.length > 0 && !isStrap) slots.category = [...category];
   // "Ankle ones" of the boots that stand.

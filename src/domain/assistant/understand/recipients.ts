@@ -13,7 +13,7 @@ export interface Recipient {
 /** Whom something is for. Whose wedding it is for is not whom it is for, but whose birthday is. */
 export function readRecipient(text: string): Recipient {
   const role = says(text, couple) ? ("couple" as const) : says(text, guest) ? ("guest" as const) : undefined;
-  let rest = text;
+  let rest = text.replace(ofTheirs, (found: string, whom = "") => `${whom}my `.padStart(found.length, " "));
   let [isGift, isForMe] = [false, false];
   let wearer: Universe | undefined;
   for (const { pattern, is } of people) {
@@ -90,29 +90,35 @@ export function readRecipient(text: string): Recipient {
 const theirs =
   "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|me|moi|le|la|l|cette?|ce|sa|son|ses) (?:(?:two|three|2|3|deux|trois) )?(?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?s?|petite?s?|grande?s?|chere?s?|ptite?|vieille|vieux|jeune|futur) )?";
 const forWhom =
-  "(?:(?:it is |c est |its )?(?:for|pour|to give(?: to)?|give(?: to)?|offrir a|cadeau (?:a|de)|plaisir a|destinee? a|buying for|shopping for|dress|habille[rz]?|pour l anniversaire d[e u]|pour les \\d+ ans d[e u]|l anniversaire d[e u]|anniversaire d[e u]))";
+  "(?:(?:it is |c est |its )?(?:for|pour|to give(?: to)?|give(?: to)?|offrir a|cadeau (?:a|de)|plaisir a|destinee? a|buying for|shopping for|(?<!(?<![a-z])(?:an?|the|this|that|new|nice|black|red|white|summer|evening) )dress|habille[rz]?|pour l anniversaire d[e u]|pour les \\d+ ans d[e u]|l anniversaire d[e u]|anniversaire d[e u]))";
 const possessed =
-  "(?:my|our|mon|ma|mes|notre|nos) (?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?|petite?|grande?|chere?|vieille|vieux|jeune|futur) )?";
+  "(?:my|our|mon|ma|mes|notre|nos) (?:\\d+ ?(?:years? old|yr old|yo) )?(?:(?:best|dear|old|new|lovely|little|older|younger|big|future|teenage|teenaged|eldest|oldest|youngest|middle|adult|grown up|poor|darling|beloved|tall|meilleure?|petite?|grande?|chere?|vieille|vieux|jeune|futur|pauvre|adorable|propre) )?";
+/** What is told of somebody before it is said what they want: "my son, 17, wants", « ma fille qui part à la fac veut ». */
+const told = (() => {
+  const word =
+    " (?!(?:hates?|never|not|no|loves?|likes?|deteste|aime|adore|pas|jamais|sans|without|wants?|needs?|veut|i|je|j|me|moi)(?![a-z]))[a-z0-9]+";
+  return `(?:s?(?:,? (?:de|d|aged|is|who is|who s|whos|qui (?:a|aura|fait|vient|part|rentre|entre|commence|demarre|est)|who(?: has| just)?|bientot|presque|nearly|almost|is)(?:${word}){1,6}?,?|,? \\d+(?: (?:ans|years? old|yo))?,?| (?:is |has |just |has just )*(?:off|going|heading|starting|started|starts|moving|leaving|joining|graduating|part|va|rentre|entre|commence|demenage|quitte|demarre)(?:${word}){0,6}? (?:and|et|so|donc|alors)(?: he| she| il| elle)?))?`;
+})();
 /** Who needs no "my": "hubby needs socks", "the missus". */
 const own = "wife|missus|husband|hubby|boyfriend|girlfriend|old man|mother in law|copine|copain|mari";
 const closest = "hubby|mum|mom|dad|grandma|grandad|granny|nan|maman|papa|mamie|papi|papy|mamy";
 /** What people do who are to get something. */
 const wishing =
-  "needs?|wants?(?! me| us| it to)|is (?:after|looking for|into|mad about|obsessed with|crazy about|turning|getting on|hard to|impossible to|a (?:size |[sml](?= |$)|\\d))|turns?(?= \\d| 1)|turning(?= \\d)|collects?|loves?(?! me| it when| us| how| my)|likes?(?! me| it when| us| how| my)|adores?|would (?:love|like)(?! me| us)|could (?:use|do with)|asked (?:for|santa)|has (?:everything|a birthday|nothing|no)|wears?(?! [a-z]+ to)|takes? (?:a |an )?(?:size|\\d)|(?:only )?ever wears?|keeps? (?:stealing|losing|complaining about his|complaining about her)|a besoin|(?:fai[st]|chausse|porte|met|is|wears|takes|is an?)(?= {2,})|est (?:impossible|difficile|dure?|complique) a|veut(?! que)|voudrai[st](?! que)|aimerait(?! que)|adore|adorent|aime(?! (?:me|que|pas que|quand))|collectionne|fete ses|va feter|aura \\d|va avoir|a (?:bientot |eu )?\\d+ ans|cherche|reve d|est fan|est (?:dingue|folle|fou|accro|gaga)|porte(?! (?:son|sa) nom)|chausse|fait du \\d|met du|a tout|part (?:a|en) (?:la )?retraite|prend sa retraite|manque d|a perdu (?:son|sa|ses)";
+  "needs?|wants?(?! me| us| it to)|is (?:after|looking for|into|mad about|obsessed with|crazy about|turning|getting on|hard to|impossible to|a (?:size |[sml](?= |$)|\\d))|turns?(?= \\d| 1)|turning(?= \\d)|collects?|fancies|prefers|is (?:asking|begging|dying|desperate|hoping) for|has (?:been )?(?:asking|asked|begging) for|loves?(?= [a-z])(?! me| it when| us| how| my)|likes?(?! me| it when| us| how| my)|adores?|would (?:love|like)(?= [a-z])(?! me| us)|could (?:use|do with)|asked (?:for|santa)|has (?:everything|a birthday|nothing|no)|wears?(?! [a-z]+ to)|takes? (?:a |an )?(?:size|\\d)|(?:only )?ever wears?|keeps? (?:stealing|losing|complaining about his|complaining about her)|a besoin|(?:fai[st]|chausse|porte|met|is|wears|takes|is an?)(?= {2,})|est (?:impossible|difficile|dure?|complique) a|veut(?! que)|voudrai[st](?! que)|aimerai[st](?! que)|adorerai[st](?! que)|apprecierait|souhaite(?:rait)?(?! que)|aurait besoin|reclame|demande(?! (?:que|si|a ce))|me (?:reclame|demande)(?! (?:que|si|de))|prefere(?:rait)?|adore|adorent|aime(?! (?:me|que|pas que|quand))|collectionne|fete ses|va feter|aura \\d|va avoir|a (?:bientot |eu )?\\d+ ans|cherche|reve d|est fan|est (?:dingue|folle|fou|accro|gaga)|porte(?! (?:son|sa) nom)|chausse|fait du \\d|met du|a tout|part (?:a|en) (?:la )?retraite|prend sa retraite|manque d|a perdu (?:son|sa|ses)";
 const people = ([...universes, "all"] as const).map((key) => {
   const words = relations[key].split("|").sort((a, b) => b.length - a.length);
   const plain = words.map((word) => `${word}s?`).join("|");
   const alone = words.filter((word) =>
     /^(?:him|her|lui|elle|someone|somebody|quelqu un|friends)$/.test(word),
   );
-  const ofTheirs = (list: string) =>
+  const amongThem = (list: string) =>
     list
       .split("|")
       .filter((word) => words.includes(word))
       .join("|") || "(?!)";
   return {
     pattern: new RegExp(
-      `(?<![a-z])${forWhom} (?:${theirs}(?:${plain})|(?:${[...alone, "maman", "papa", "mum", "dad", "mamie", "papi"].filter((word) => words.includes(word)).join("|") || "(?!)"}))(?! (?:jeans?|blazer|fit|shirt|jean|coupe|wash))(?![a-z])`,
+      `(?<![a-z])${forWhom} (?:${theirs}(?:${plain})|(?:${[...alone, "maman", "papa", "mum", "dad", "mamie", "papi"].filter((word) => words.includes(word)).join("|") || "(?!)"}))(?! (?:jeans?|blazer|fit|shirt|jean|coupe|wash))(?![a-z])(?: (?:at|from|in|who runs|who works in) (?:work|the office|my office|our office|my team|accounts|hr|reception)| d[eu] (?:la |l )?(?:bureau|boulot|travail|taf|compta|equipe|accueil))?`,
       "g",
     ),
     loosely: new RegExp(
@@ -120,12 +126,18 @@ const people = ([...universes, "all"] as const).map((key) => {
       "g",
     ),
     wanting: new RegExp(
-      `(?<![a-z])(?:(?:get|getting|buy|buying|treat|treating|spoil|surprise|impress|find|got to get|pick up for|choose for|gater|gate|surprendre|(?:faire )?(?:une )?surprise a|acheter (?:a|pour)|prendre (?:a|pour)|trouver (?:a|pour)|prendre quoi a|acheter quoi a|offre quoi a|prends quoi a) (?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)}))(?! (?:jeans?|blazer|fit|shirt|to|off|back|that i|de|a me))|(?:${possessed}(?:${plain})|(?:the|la|le) (?:${ofTheirs(own)})|(?:${ofTheirs(closest)})|(?<=^ *|[.,!?;:] *|(?:hi|hello|hey|bonjour|salut) )(?:${ofTheirs(own)}|${ofTheirs("sister|brother|daughter|son|girlfriend|nephew|niece|soeur|frere|fille|fils|pere|mere")}))(?: (?:really|just|also|only|always|desperately|vraiment|aussi|juste))? (?:${wishing}))(?![a-z])`,
+      `(?<![a-z])(?:(?:get|getting|buy|buying|treat|treating|spoil|surprise|impress|find|got to get|pick up for|choose for|gater|gate|surprendre|(?:faire )?(?:une )?surprise a|acheter (?:a|pour)|prendre (?:a|pour)|trouver (?:a|pour)|prendre quoi a|acheter quoi a|offre quoi a|prends quoi a) (?:${possessed}(?:${plain})|(?:the|la|le) (?:${amongThem(own)})|(?:${amongThem(closest)}))(?! (?:jeans?|blazer|fit|shirt|to|off|back|that i|de|a me))|(?:${possessed}(?:${plain})|(?:the|la|le) (?:${amongThem(own)})|(?:${amongThem(closest)})|(?<=^ *|[.,!?;:] *|(?:hi|hello|hey|bonjour|salut) )(?:${amongThem(own)}|${amongThem("sister|brother|daughter|son|girlfriend|nephew|niece|soeur|frere|fille|fils|pere|mere")}))${told}(?: (?:really|just|also|only|always|desperately|vraiment|aussi|juste|also|simply|now|maintenant))? (?:${wishing}))(?![a-z])`,
       "g",
     ),
     ...(key !== "all" && { is: key }),
   };
 });
+const everyone = Object.values(relations).join("|");
+/** "My brother's girlfriend" is a woman. */
+const ofTheirs = new RegExp(
+  `(?<![a-z])((?:for|to|pour) )?(?:my|our) (?:[a-z]+ )?(?:${everyone})s (?=(?:new |best |little )?(?:${everyone})(?![a-z]))(?!jeans?)`,
+  "g",
+);
 const anybody =
   /(?<![a-z])(?:an?|une?) (?:[a-z]+ )?(?:man|men|woman|lady|girl|boy|guy|homme|femme|fille|gars|mec|nana|dame)s?$/;
 
@@ -155,8 +167,8 @@ const givenTo: Readonly<Record<Universe, RegExp>> = {
 };
 const days = wholeWords([`(?:\\d+(?:th|st|nd|rd) )?(?:${givenOn})(?! (?:dinner|party|parties|soiree))`]);
 const me = wholeWords([
-  "(?<!(?:not|no|nothing|is) )for (?:me|myself)",
-  "(?<!(?:pas|peu|non) )pour moi(?: meme)?",
+  "(?<!(?:not|no|nothing|is|all|it|done|everything|good|that) )for (?:me|myself)",
+  "(?<!(?:pas|peu|non|tout|bon|ok|parfait) )pour moi(?: meme)?",
   "c est pour moi",
   "it is for me",
 ]);
@@ -164,9 +176,13 @@ const me = wholeWords([
 const roles = /(?<![a-z])(?:best man|page boy|flower girl|dames? d honneur)(?![a-z])/g;
 const spokenOf: Readonly<Record<Universe, RegExp>> = {
   men: wholeWords([
+    "(?:it is|is|its|c est|he is)(?: for| pour)? (?:an?|une?|some|this) (?:[a-z]+ )?(?:bloke|man|guy|lad|chap|fella|dude|boy|mec|gars|homme|type|monsieur|collegue masculin)",
     "he|him|his|(?<!(?:faut|manque) )il (?=(?:aime|adore|fait du|porte|chausse|est fan|deteste|met|part|s en va|prend sa|fete|demenage|a \\d+ ans|va avoir|aura|collectionne|joue|travaille|reve|cherche|a tout|n a rien))",
   ]),
-  women: wholeWords(["she|her|elle"]),
+  women: wholeWords([
+    "(?:it is|is|its|c est|she is)(?: for| pour)? (?:an?|une?|some|this) (?:[a-z]+ )?(?:woman|lady|girl|lass|femme|dame|nana|meuf)",
+    "she|her|elle",
+  ]),
 };
 /** « Ma collègue », « mon coloc »: the article tells what the word does not. */
 const genderIn = (text: string): Universe | undefined =>
@@ -185,7 +201,7 @@ const company = wholeWords([
   "(?:avec|with|par|by|chez) (?:un|une|a|an|des|some|the|cette?|ce|this|l) (?:[a-z]+ )?(?:dames?|femmes?|hommes?|monsieur|messieurs|filles?|mecs?|garcons?|lady|ladies|woman|women|m[ae]n|guys?|girls?|gentlem[ae]n)",
 ]);
 const theyNeed = wholeWords([
-  "(?:he|she) (?:really |also )?(?:needs|wants|could do with|is after|is looking for|would like|would love)|(?:il|elle) (?:lui (?:faut|faudrait)|a besoin|cherche|veut|voudrait|aimerait)(?! qu)|lui (?:faut|faudrait)(?! qu)",
+  "(?:hed|shed) (?:really |also )?(?:like|love|want|need)|lui (?:plairai?[ts]?|plaira|irait|ferait plaisir|conviendrait)|(?:he|she) (?:really |also )?(?:needs|wants|could do with|is after|is looking for|would like|would love)|(?:il|elle) (?:lui (?:faut|faudrait)|a besoin|cherche|veut|voudrait|aimerait)(?! qu)|lui (?:faut|faudrait)(?! qu)",
 ]);
 const tooMuch =
   /(?<![a-z])(?:too|trop|bit|un peu|assez|pas assez|very|so|tres) (?:[a-z]+ ){1,3}(?:for me|pour moi)(?![a-z])/g;
@@ -196,7 +212,7 @@ const worn: Readonly<Record<Universe, RegExp>> = {
     "(?:for |pour )?(?:men|mens|man|male|gents?|guys|gentlemen|menswear|hommes?|messieurs|masculins?)(?! (?:bag|of))",
     "i am a (?:man|guy|bloke)",
     "(?:rayon|collection|version) (?:homme|hommes)",
-    "(?:pour|for) (?:un |a )?(?:monsieur|gentleman|bloke|chap|lad)",
+    "(?:pour|for) (?:un |an? )?(?:[a-z]+ )?(?:monsieur|gentleman|bloke|chap|lad|fella|dude|guy)",
   ]),
   women: wholeWords([
     "(?:for |pour )?(?:women|womens|wimen|woman|ladies|lady|womans|female|womenswear|femmes?|dames?|feminins?)",

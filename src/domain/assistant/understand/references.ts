@@ -17,7 +17,7 @@ export function readReferences(text: string, isCompared: boolean): Referred {
   };
   take(severalOf, (found) => several(/last|dernier/.test(found[0]), found[0]));
   take(middle, () => [0]);
-  take(ordinal, ({ 1: word = "" }) => [ordinals[word] ?? 0]);
+  take(ordinal, ({ 1: named, 2: bare = "" }) => [ordinals[named ?? bare] ?? 0]);
   const listed = [...rest.matchAll(numberedToo)];
   take(numbered, ({ 1: digit = "" }) => [Number(digit)]);
   for (const found of listed) nth.push({ at: found.index, places: [Number(found[1])] });
@@ -49,10 +49,15 @@ function several(isLast: boolean, words: string): readonly number[] {
 const anyOrdinal = Object.keys(ordinals)
   .sort((a, b) => b.length - a.length)
   .join("|");
+/** What follows a place in a list that is named without an article: "second but in red", "first dress". */
+const aside =
+  "one|ones|but|in|with|without|is|are|was|looks?|or|and|vs|versus|please|pls|than|for|to|would|seems?|if|also|too|then|instead|again|mais|en|avec|sans|est|ou|et|svp|stp|me|que|plus|moins|aussi|puis|pour|contre|a l air|better|cheaper|warmer|dressier|nicer|longer|shorter|dress|coat|jacket|shirt|skirt|bag|jumper|shoes|boots|robe|manteau|veste|chemise|jupe|sac|pull|thanks|merci|similar|same|of (?:the|these|those)|de la liste|des (?:deux|trois)|from|like|comme|n|s";
 const severalOf =
   /(?<![a-z0-9])(?:(?:the )?(?:first|last) (?:two|three|2|3)|(?:les )?(?:deux|trois|2|3) (?:premier|dernier)e?s?)(?: ones)?(?![a-z])/g;
+/** Of a list: "the second", « la première ». A job that is somebody's first stands in none. */
+const listedOnes = "(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?";
 const ordinal = new RegExp(
-  `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|my|that) )?(?<!second |en |one |our |her |his |their |notre |leur )(${anyOrdinal})(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))`,
+  `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|that) (${anyOrdinal})${listedOnes}(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))|(?<!(?<![a-z])(?:second|en|one|our|her|his|their|my|mon|ma|mes|sa|son|ses|notre|leur|nos|leurs|a|an|une?|at|every|cette?|ce) )(${anyOrdinal})${listedOnes}(?![a-z0-9])(?= *(?:$|[?,.!;:)/&+]|(?:${aside})(?![a-z])))(?! (?:${unpointed})(?![a-z])))`,
   "g",
 );
 const middle =
@@ -61,7 +66,7 @@ const numbered =
   /(?<![a-z0-9])(?:number|numero|num|no|nr|n°|n|#|option|choice|choix)s? ?#?(\d|1[0-2])(?![\d.a-z])(?! ?(?:euros?|€|uk|us|eu|americain|anglais|francais|italien|european|american|british|en (?:us|uk)|in (?:us|uk)))/g;
 /** "Numbers 1 and 2": the second of them. */
 const numberedToo =
-  /(?<=(?:numbers?|numeros?|nos|options?|choix) {0,2}\d? *(?:and|or|et|ou|vs|versus|,|&) )(?:the |le |la )?#?(\d|1[0-2])(?![\d.a-z])(?! ?(?:euros?|€))/g;
+  /(?<=(?<![a-z])(?:numbers?|numeros?|nos|options?|choix) {0,2}\d? *(?:and|or|et|ou|vs|versus|,|&) )(?:the |le |la )?#?(\d|1[0-2])(?![\d.a-z])(?! ?(?:euros?|€))/g;
 const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

@@ -16,7 +16,11 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
   const pointing = (): Pick<Utterance, "refer"> =>
     refer
       ? { refer }
-      : isAboutIt(text) && !(isNamed && (!says(text, demonstrated) || theirOwn.test(text)))
+      : isAboutIt(text) &&
+          !(
+            isNamed &&
+            (!says(text, demonstrated) || theirOwn.test(text) || (intent === "care" && anyones.test(text)))
+          )
         ? { refer: { this: true } }
         : {};
   // "Does linen shrink if I wash it" is about linen, "does this jumper shrink" about the one shown.
@@ -33,7 +37,7 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
     case "term":
       return asksLeave(text) && slots.occasion
         ? { ...bare, mayWear: slots, ...(refer && { refer }) }
-        : { ...bare, terms: isAboutCloth(text, utterance) ? (slots.material ?? []) : termsIn(text, written) };
+        : { ...bare, terms: isAboutCloth(text, utterance) ? clothsIn(text, slots) : termsIn(text, written) };
     case "care":
       return {
         ...bare,
@@ -70,9 +74,20 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
 /** "I bought a linen shirt, does it need ironing": it is theirs and none of those shown. */
 const theirOwn =
   /(?<![a-z])(?:i (?:have |ve |just |recently |have just )*(?:bought|own|got|have|inherited|found|was given) (?:an? |some |this )|j ai (?:achete|recu|trouve|herite|un|une|des)|on m a offert|je viens d)/;
+/** "Can I tumble dry my wool coat or will it shrink": none of those shown either. */
+const anyones =
+  /(?<![a-z])(?:my|mon|ma|mes|notre|nos|our) [a-z]+|(?<![a-z])(?:can|could|should|do|may|puis|peux|peut|faut|doit|dois) (?:i|you|we|je|on|il|tu)(?: [a-z]+){1,4} (?:an?|some|une?|du|de la|des) [a-z]+/;
 const demonstrated = wordsLike([
   "(?:this|that|these|those) (?!be(?![a-z])|is(?![a-z])|in(?![a-z]))[a-z]+|(?:is|are|does|do|will|would|can|should) (?:it|this|that|they)(?= )(?! (?:be|mean|in))|(?:it|this|that) (?:run|fit|come|shrink|stretch)s?(?= )|cette? [a-z]+|ce [a-z]+|ces [a-z]+|(?:elle|il) (?:taille|est|va|existe)(?= )",
 ]);
+
+/** Tencel is kept as viscose, and asked about by its own name; any other cloth goes by the name it is kept under. */
+function clothsIn(text: string, { material = [] }: Utterance["slots"]): readonly string[] {
+  const named = ownNames.exec(text)?.[0];
+  return named && material.length === 1 ? [named] : material;
+}
+const ownNames =
+  /(?<![a-z])(?:tencel|modal|lyocell|cupro|rayon|bamboo|bambou|merino|merinos|lambswool|shetland|mohair|angora|alpaca|alpaga|elastane|elasthanne|spandex|lycra|polyamide|nubuck|corduroy|tweed|flannel|flanelle|poplin|popeline|chambray|seersucker|taffeta|taffetas|organza|chiffon|tulle|crepe|microfibre|sherpa|boucle|bouclette)(?![a-z])/;
 
 function only(slots: Utterance["slots"], ...names: readonly SlotName[]): Utterance["slots"] {
   return Object.fromEntries(names.flatMap((name) => (slots[name] ? [[name, slots[name]]] : [])));

@@ -186,7 +186,7 @@ const forms: readonly Form[] = [
     isEnglish: true,
   },
   {
-    ...form("(?<=, ?)(6|8|10|12|14|16|18|20|22)(?= ?(?:$|[,.!?]))", ({ 1: said }) => plain(said)),
+    ...form("(?<=, ?)(6|8|10|12|14|16|18|20|22)(?![.,]\\d)(?= ?(?:$|[,.!?]))", ({ 1: said }) => plain(said)),
     isEnglish: true,
   },
   form(`(\\d{1,2}[.,]5)`, ({ 1: said }) => plain(said)),

@@ -3,7 +3,8 @@ import { politely } from "./unwanted.ts";
 
 /** What is said beside the wish and has words that would mislead: greetings, "montre-moi", "it would work with". */
 export function withoutPhrases(text: string, greeting: RegExp, thanks: RegExp, isOutfit: boolean): string {
-  let rest = blankAll(blankAll(text, greeting), thanks);
+  let rest = blankAll(blankAll(blankAll(text, addressed), greeting), thanks);
+  rest = blankAll(blankAll(rest, besidePoint), unworked);
   if (!isOutfit || !says(text, towards)) rest = blankAll(rest, owned);
   rest = rest.replace(/(?<![a-z])can no longer(?![a-z])/g, "      can not");
   rest = blankAll(blankAll(blankAll(rest, likened), idioms), situations);
@@ -32,7 +33,7 @@ const owned = wholeWords([
   `(?:je viens d acheter|j ai achete|j ai craque pour|i just bought|i have just bought) (?:un |une |des |la |le |a |an |some |the )?${clause.slice(0, -"{1,7}".length)}{1,5}`,
   `(?:everyone|everybody|they all|tout le monde) (?:has|have|wears?|is in|owns?|a|porte|met)(?: du| de la| des| un| une| le| la)?${clause}`,
   `(?:ma|mon) (?:garde robe|dressing|armoire|placard|penderie)(?: entiere?)? (?:est|c est|deborde)${clause}`,
-  `je (?:porte|mets) (?:toujours|tout le temps|que|uniquement)${clause}`,
+  `je (?:porte|mets) (?:trop (?:de|d)|toujours|tout le temps|que|uniquement)${clause}`,
 ]);
 /** What one has, up to what is said next. */
 const mine =
@@ -77,6 +78,18 @@ const idioms = wholeWords([
   "tout juste|au juste|hot (?:flushes|flashes|flush)|bouffees? de chaleur|cold (?:feet|sweat)|in the red|in the black|out of the blue|once in a blue moon|white lie|black sheep|green with envy|red carpet treatment|grey area|passe une nuit blanche|nuits? blanches?|carte blanche|voir rouge|peur bleue|feu vert|travail au noir|idees noires|marron glaces?",
   "(?:in|dans) my shoes|fits the bill|hands down|cold shoulder|(?:by|on) the skin|under my belt|tighten my belt|hat trick|hit below the belt|sacs? a (?:patates|pommes de terre)|plein (?:le|les) bottes?|se serrer la ceinture|deux doigts|coup de (?:coeur|main|fil|soleil|tete)|(?:en|plein) jupe de",
 ]);
+/** « Merci jeune homme » is said to somebody, and for nobody. */
+const addressed =
+  /(?<=(?<![a-z])(?:merci|thanks?|thank you|cheers|ta|bonjour|bonsoir|salut|hello|hi|hey|bye|au revoir|morning|evening|good day)(?: (?:beaucoup|bien|infiniment|a vous|mille fois|tout plein|so much|very much|a lot|again|a bunch|encore|kindly))?,? )(?:(?:young|old|good|dear|kind|my|mon|ma|mes|jeune|cher|chere|chers|cheres|petite?|brave|gentil|gentille|belle|beau|bonne) )*(?:m[ae]n|lady|ladies|sir|gents?|gentlem[ae]n|girls?|lads?|wom[ae]n|guys?|boys?|hommes?|dames?|demoiselles?|garcons?|filles?|gars|monsieur|madame|mademoiselle|messieurs|mesdames|friends?|mate|amie?s?)(?![a-z])(?= ?(?:$|[,.!?;]))/g;
+/** Said of what was told just before, or of other people: it points at nothing that was shown. */
+const besidePoint = wholeWords([
+  "(?<=.{15})(?:(?:do you have|have you got|got|is there|or|auriez vous|avez vous|t as|vous avez) )?(?:anything|something|stuff|things?|somewhere|quelque chose|un truc|des trucs|une piece) (?:like|along) (?:that|this|those lines|these lines)(?= ?[?.!]* *$)|(?<=.{15})(?:quelque chose|un truc|des trucs) (?:comme (?:ca|cela)|(?:dans|de) ce (?:genre|gout|style)(?: la)?)(?= ?[?.!]* *$)",
+  "(?:everyone|everybody|someone|somebody|anyone|anybody|no one|nobody|any ?where|every ?where|some ?where) elses?|les autres(?= (?:femmes?|hommes?|filles?|gens|invitees?|mamans?|meres|peres|parents|mecs)(?![a-z]))",
+]);
+/** "Navy would work too", "that works": it does, and nobody goes to work. */
+const unworked = wholeWords([
+  "(?<=(?:would|will|could|might|should|also|ll|d|does|did|can|must|going to|seems? to) )work(?= *(?:$|[,.!?;]|(?:too|also|as well|fine|great|nicely|better|best|just|if|here|perfectly|either|both|on me|for (?:me|us|him|her|it|that|this|any|every))(?![a-z])))|works(?! (?:do|party|outing|dinner|night|drinks|van)(?![a-z]))",
+]);
 /** More of them: whom one meets, where one goes, what landed on what. */
 const situations = wholeWords([
   "(?<!(?:a|an|the|my|our|work|team|client|board|business|big|this|that|important|staff|zoom) )meeting(?= (?:the|her|his|my|their|our|up|friends|people|someone|him|them|mates|your|some)(?![a-z]))",
@@ -84,6 +97,13 @@ const situations = wholeWords([
   "(?:rugby(?: players?)?|rugbymans?|football(?:er)?s?|swimmers?|rowers?|runners?|cyclists?|gym|dancers?|boxers?|tennis|climbers?|ballet|weightlifters?|skiers?|builders?|hockey|cyc?ling)(?: players?)?(?= (?:thighs?|legs?|calves|shoulders|arms|back|build|body|bum|quads|physique|neck|chest|figure|feet)(?![a-z]))",
   "(?<=(?:cuisses?|jambes?|mollets?|epaules?|bras|dos|carrure|corps|cou|physique|morphologie|fesses|pieds) )(?:de|d) (?:rugby(?:man|mans|woman|men)?|nageur|nageuse|footballeur|footeux|footballeuse|danseuse|danseur|cycliste|boxeur|boxeuse|sportif|sportive|coureur|coureuse|skieur|skieuse|grimpeur|grimpeuse|judoka|handballeuse|basketteur|basketteuse|haltero|bucheron|demenageur)s?",
   "(?:spilt|spilled|dropped|dribbled|splashed|tipped|knocked|leaked|poured|chucked|got)(?: [a-z]+){0,3}? (?:red wine|wine|coffee|tea|chocolate|curry|beer|mustard|tomato|gravy|ink|juice)(?= (?:all |down|on|over|onto))|(?:renverse|fait tomber|mis|eclabousse|coule|echappe)(?: [a-z]+){0,3}? (?:vin rouge|vin blanc|vin|cafe|the|chocolat|moutarde|encre|jus|champagne|biere)(?= (?:partout|sur))|(?:red wine|wine|coffee|chocolate|grass|mustard|tomato|vin rouge|vin blanc|cafe|chocolat|moutarde)(?= (?:stains? |all )?(?:on|over|down|sur|plein) (?:my|the|a|an|mon|ma|mes|un|une|le|la)(?![a-z]))",
+  "pourquoi pas(?= [a-z])|why not(?= [a-z])|(?:would|do) not mind(?= [a-z])",
+  "(?:in|into|dans) (?:an? |my |the |une? |ma |la |mon )?(?:suitcase|hand luggage|carry on|valise|bagage a main)",
+  "first things first|first and foremost|last but not least|at (?:long )?last|tout premierement",
+  "(?:cet |l |d |un |en |une |bon |bonne |le |fin d )?apres midi|cire(?= (?:de (?:bougie|abeille)|d abeille|partout|sur)(?![a-z]))|reunion (?:de |des )?parents?(?: profs?| d eleves| professeurs)?|rencontre parents profs?",
+  "(?:parents?|open|info(?:rmation)?|quiz|games|poker|karaoke) evening|(?:good )?evening(?= (?:class|course|shift|prayer|news|paper)(?:e?s)?(?![a-z]))|cours du soir|journal du soir",
+  "(?:break|broke|breaking|risk|risking|crane|stick|sticking) (?:my|your|his|her|a|the) (?:neck|ankles?|legs?)(?: out)?|pain in the (?:neck|bum)|neck (?:and neck|of the woods)|(?:up to|breathing down) (?:my|your) neck|flat(?= (?:out|broke|share|mate|hunting|warming|pack|screen|viewing|refuse)(?![a-z]))|(?:my|our|new|first|tiny) flat(?= *(?:$|[,.!?;]|(?:is|in|has|and|so|warming)(?![a-z])))|me casser (?:le cou|la figure|les chevilles|une jambe)|tordre (?:le|la|les) (?:cou|chevilles?)",
+  "(?:my|her|his|the) (?:bum|bottom|tummy|stomach|belly|chest|boobs|bust|feet|hips|shoulders|thighs|arms|legs|calves|ankles|neck|head|hair|waist)(?: (?:always|just|really))? (?:looks?|is|are|seems?|feels?|comes out)(?: (?:so|too|a bit|really|very|all|quite|rather))* (?:flat|flatter|big|bigger|wide|wider|small|short|long|huge|massive|broad|narrow|skinny|thin|chunky|square|boxy|round|high|low|full|heavy|lopsided)|(?:mes|mon|ma|les|la|le) (?:fesses|ventre|poitrine|pieds|hanches|epaules|cuisses|bras|jambes|mollets|chevilles|cou|tete|cheveux|taille) (?:est|sont|parai[st](?:sent)?|fait|font|ont l air)(?: (?:trop|tres|un peu|assez|plutot|toutes?|tout|si|vraiment))* (?:plate?s?|grosses?|gros|larges?|petite?s?|courte?s?|longue?s?|enormes?|etroite?s?|maigres?|fines?|rondes?|carree?s?|hautes?|basses?|lourde?s?|fortes?)",
   "(?:from )?top to (?:toe|bottom)|top of the morning|on (?:the )?(?:top|bottom)(?! of)(?= (?:and|but|,|with|$)|,|$)|(?<=(?:morning|noon|night|day) )to night",
   "(?<=(?:nouveautes?|arrivages?|soldes?|promos?|reductions?|choix|gamme|rayon|neuf|nouveau) )en(?= [a-z]+s(?![a-z]))",
   "(?:\\d+|dix|vingt|trente|cinq|nos|ses|leurs) ans de mariage|anniversaire de mariage|wedding anniversary|(?:golden|silver|diamond|ruby|pearl|paper|tin) (?:wedding )?anniversary|noces d (?:or|argent|etain|emeraude)",

@@ -5,6 +5,8 @@ import { type Universe, universes } from "#vocabulary/universe.ts";
 import { whenUsed } from "#web/data/idle.ts";
 import { garmentsOf } from "#web/features/preferences/sizes/garments.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { useAuth } from "#web/state/auth.ts";
+import { onboardingKeys } from "#web/state/onboarding-keys.ts";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Headline } from "#web/ui/headline.tsx";
 import { useMounted } from "#web/ui/mounted.ts";
@@ -13,8 +15,10 @@ import { ConverterResult } from "./converter-result.tsx";
 import { inSystem, ownOf, readWanted, type Wanted, writeWanted } from "./guide-address.ts";
 import { figureOf, systemName } from "./guide-words.ts";
 
+/** Whoever told something may have told their size: it is shown at once. Others read first. */
 const OwnSize = lazy(async () => {
-  await whenUsed();
+  const isKnown = useAuth.getState().isAuthenticated || onboardingKeys().length > 0;
+  if (!isKnown) await whenUsed();
   return import("./own-size.tsx").catch(() => ({ default: () => null }));
 });
 
