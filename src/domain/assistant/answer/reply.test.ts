@@ -137,6 +137,14 @@ describe("one question at most", () => {
   test("not when it was said", async () => {
     expect((await last(["I'm a guest at a wedding and need a dress"])).question).toBeUndefined();
   });
+
+  test("not beside the question whether to look elsewhere; once there, it is asked", async () => {
+    const [elsewhere, there] = await talk(["a dress for a wedding", "for women"], { universe: "men" });
+    expect(elsewhere?.text).toContain("Shall I look there?");
+    expect(elsewhere?.question).toBeUndefined();
+    expect(there?.products.length).toBeGreaterThan(0);
+    expect(there?.question?.text).toContain("your own wedding");
+  });
 });
 
 describe("other questions", () => {

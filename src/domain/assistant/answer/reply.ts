@@ -27,7 +27,9 @@ export async function reply(
   const answered = await answer(turn);
   const isSearch = intent === "find" || intent === "refine" || intent === "outfit";
   const role = utterance.role ?? conversation.role;
-  const back = isSearch ? askBack(standing, turn.utterance, conversation, person.language) : undefined;
+  // What found nothing says so and offers a way on: a second question beside it would be one too many.
+  const mayAsk = isSearch && answered.products.length > 0;
+  const back = mayAsk ? askBack(standing, turn.utterance, conversation, person.language) : undefined;
   const shown = answered.shown ?? [];
   const focus = "focus" in answered ? answered.focus : conversation.focus;
   const { look: _, focus: __, ...before } = conversation;

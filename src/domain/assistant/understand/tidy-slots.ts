@@ -1,6 +1,12 @@
 import { type SlotName, slotNames } from "#vocabulary/assistant.ts";
 import type { Many } from "./many.ts";
 
+/** What bags, jewellery and the like are not cut by, and what shoes are not. */
+const withoutCut: readonly (readonly [branches: RegExp, slots: readonly SlotName[]])[] = [
+  [/^[CDE]/, ["cut", "neckline", "collar", "sleeve", "length", "rise", "heel", "closure"]],
+  [/^B/, ["cut", "neckline", "collar", "sleeve", "rise"]],
+];
+
 /** What one word says twice is said once. */
 export function tidy(slots: Many, not: Many, isGift: boolean): void {
   const { category = [], occasion } = slots;
@@ -19,27 +25,12 @@ export function tidy(slots: Many, not: Many, isGift: boolean): void {
   if (isGift) drop("occasion", "party");
   if (category.includes("G")) drop("occasion", "sport");
   if (occasion?.includes("interview")) drop("occasion", "work");
-  if (category.length > 0 && category.every((code) => /^[CDE]/.test(code))) {
-    for (const slot of [
-      "cut",
-      "neckline",
-      "collar",
-      "sleeve",
-      "length",
-      "rise",
-      "heel",
-      "closure",
-    ] as const) {
-      delete slots[slot];
-      delete not[slot];
-    }
-  }
-  if (category.length > 0 && category.every((code) => code.startsWith("B"))) {
-    for (const slot of ["cut", "neckline", "collar", "sleeve", "rise"] as const) {
-      delete slots[slot];
-      delete not[slot];
-    }
-  }
+  for (const [branches, without] of withoutCut)
+    if (category.length > 0 && category.every((code) => branches.test(code)))
+      for (const slot of without) {
+        delete slots[slot];
+        delete not[slot];
+      }
   // "A smart jacket but not a blazer": of all jackets only those are ruled out.
   const ruledOut = not.category?.filter((code) => slots.category?.includes(code)) ?? [];
   if (ruledOut.length > 0)
