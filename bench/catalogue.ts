@@ -31,7 +31,7 @@ function calibrate(): number {
 }
 
 const bytesOf = (snapshot: Snapshot): number =>
-  Object.values({ ...snapshot, ...snapshot.cut })
+  Object.values({ ...snapshot, ...snapshot.cut, ...snapshot.cards, ...snapshot.cards.parts })
     .filter((column) => ArrayBuffer.isView(column))
     .reduce((sum, column) => sum + column.byteLength, 0);
 const seconds = (since: number) => (performance.now() - since) / 1000;

@@ -22,8 +22,9 @@ const patch = (old: Snapshot, changed: readonly Product[], gone: readonly number
     }),
   );
 
-/** Sizes are numbered as they are met, so they are compared by what they say. */
-const comparable = ({ sizeCodes: _, sizeWords: __, patched: ___, ...columns }: Snapshot) => columns;
+/** Sizes are numbered as they are met and cards kept where they were, so they are compared by what they say. */
+const comparable = ({ sizeCodes: _, sizeWords: __, patched: ___, cards: ____, ...columns }: Snapshot) =>
+  columns;
 
 function expectSame(patched: Snapshot, fresh: Snapshot): void {
   expect(comparable(patched)).toEqual(comparable(fresh));
@@ -56,6 +57,21 @@ describe("a snapshot made of the one before it", () => {
     const ids = new Set([...changed.map(({ id }) => id), ...gone]);
     const after = [...before.filter(({ id }) => !ids.has(id)), ...changed];
     expectSame(patch(old, changed, gone), exampleSnapshot(after, 2));
+  });
+
+  test("shares the cards that stay, and puts them together before there are too many parts", () => {
+    let snapshot = exampleSnapshot(before);
+    const [shared] = snapshot.cards.parts;
+    const parts: number[] = [];
+    for (let price = 1; price <= 60; price++) {
+      const next = patch(snapshot, [numbered(5, price)]);
+      if (price === 1) expect(next.cards.parts[0]).toBe(shared);
+      parts.push(next.cards.parts.length);
+      snapshot = next;
+    }
+    expect(Math.max(...parts)).toBeLessThanOrEqual(48);
+    expect(parts.filter((count) => count === 1).length).toBeGreaterThan(0);
+    expectSame(snapshot, exampleSnapshot([...before.filter(({ id }) => id !== 5), numbered(5, 60)], 61));
   });
 
   test("knows sizes it has not met before, and keeps the numbers of the others", () => {

@@ -1,4 +1,5 @@
 import type { Steps } from "../steps.ts";
+import { areScattered, type CardTexts, gatherCards } from "./card-texts.ts";
 import { axisCount } from "./columns.ts";
 import type { StoredListing } from "./ports.ts";
 import type { Brand, Shop } from "./product.ts";
@@ -39,9 +40,28 @@ export function* patchSnapshot(old: Snapshot, change: SnapshotChange): Steps<Sna
     const joined = yield* joinLists([old[starts], old[items]], [fresh[starts], fresh[items]], runs, size);
     [lists[starts], lists[items]] = joined;
   }
+  const cards = yield* joinCards(old.cards, fresh.cards, runs, size);
   const patched = { version: old.version, rowBefore: rowsBefore(runs, size) };
   // Every column of a snapshot is in one of the three tables above.
-  return { ...fresh, ...columns, ...lists, cut, size, patched } as Snapshot;
+  return { ...fresh, ...columns, ...lists, cards, cut, size, patched } as Snapshot;
+}
+
+/** The bytes of the cards are most of a snapshot: those that stay are not copied. */
+function* joinCards(old: CardTexts, fresh: CardTexts, runs: readonly Run[], size: number): Steps<CardTexts> {
+  const next = old.parts.length;
+  const [partOf, starts, ends] = [new Uint8Array(size), new Uint32Array(size), new Uint32Array(size)];
+  let row = 0;
+  for (const { isFresh, from, to } of runs) {
+    const cards = isFresh ? fresh : old;
+    if (isFresh) partOf.fill(next, row, row + to - from);
+    else partOf.set(old.partOf.subarray(from, to), row);
+    starts.set(cards.starts.subarray(from, to), row);
+    ends.set(cards.ends.subarray(from, to), row);
+    row += to - from;
+  }
+  yield;
+  const joined = { parts: [...old.parts, ...fresh.parts], partOf, starts, ends };
+  return areScattered(joined) ? yield* gatherCards(joined) : joined;
 }
 
 function rowsBefore(runs: readonly Run[], size: number): Uint32Array {
@@ -80,7 +100,6 @@ const plainColumns = [
 const listColumns = [
   ["sizeStarts", "sizeCodes"],
   ["shopStarts", "shopIds"],
-  ["cardStarts", "cards"],
 ] as const satisfies readonly (readonly [keyof Snapshot, keyof Snapshot])[];
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array;

@@ -1,4 +1,5 @@
 import type { Size } from "#vocabulary/size.ts";
+import type { CardTexts } from "./card-texts.ts";
 import {
   axisCount,
   colourCodes,
@@ -66,7 +67,7 @@ export function snapshotBuilder(knownSizes: readonly Size[] = []) {
         ...finished,
         popularity: Float32Array.from(finished.ids, (id) => Math.max(0, popularity?.get(id) ?? 0)),
         cut: finishAll(cut),
-        ...cards.finish(),
+        cards: cards.finish(),
         size: columns.ids.length,
         sizeWords: sizes.words,
         brands: new Map(brands.map((brand) => [brand.id, brand])),
@@ -183,20 +184,20 @@ function openSizeWords(before: readonly Size[]) {
   return { words, codeOf };
 }
 
-/** Texts as bytes: a million strings would be a million objects for the collector to walk. */
 function openTexts() {
   const encoder = new TextEncoder();
-  const [starts, bytes] = [growingWords(), growingBytes()];
+  const [starts, ends, bytes] = [growingWords(), growingWords(), growingBytes()];
   return {
     add(text: string): void {
       starts.push(bytes.length);
       const room = bytes.extend(text.length * 3);
       const { written } = encoder.encodeInto(text, room);
       bytes.shrink(room.length - written);
+      ends.push(bytes.length);
     },
-    finish() {
-      starts.push(bytes.length);
-      return { cardStarts: starts.finish(), cards: bytes.finish() };
+    finish(): CardTexts {
+      const partOf = new Uint8Array(ends.length);
+      return { parts: [bytes.finish()], partOf, starts: starts.finish(), ends: ends.finish() };
     },
   };
 }

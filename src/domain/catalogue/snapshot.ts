@@ -2,6 +2,7 @@ import type { CutWords } from "#vocabulary/attribute.ts";
 import type { Leaf } from "#vocabulary/category.ts";
 import type { Size } from "#vocabulary/size.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { type CardTexts, cardBytes } from "./card-texts.ts";
 import { leafCodes } from "./columns.ts";
 import type { CardWords } from "./listing.ts";
 import type { Brand, Shop } from "./product.ts";
@@ -52,9 +53,7 @@ export interface Snapshot {
   readonly sizeWords: readonly Size[];
   readonly shopStarts: Uint32Array;
   readonly shopIds: Uint16Array;
-  /** JSON of each card, one after the other. */
-  readonly cardStarts: Uint32Array;
-  readonly cards: Uint8Array;
+  readonly cards: CardTexts;
   readonly brands: ReadonlyMap<number, Brand>;
   readonly shops: ReadonlyMap<number, Shop>;
   /** Where it was made of the one before it by changing a few products. */
@@ -84,8 +83,8 @@ export function rowOf({ ids, size }: Snapshot, id: number): number {
 const decoder = new TextDecoder();
 
 /** Read when it is shown: a page shows 24 of perhaps a million. */
-export function cardAt({ cardStarts, cards }: Snapshot, row: number): CardWords {
-  return JSON.parse(decoder.decode(cards.subarray(cardStarts[row], cardStarts[row + 1])));
+export function cardAt({ cards }: Snapshot, row: number): CardWords {
+  return JSON.parse(decoder.decode(cardBytes(cards, row)));
 }
 
 export const universeAt = ({ universes }: Snapshot, row: number): Universe =>

@@ -1,4 +1,5 @@
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
+import { cardBytes } from "../catalogue/card-texts.ts";
 import { growingWords } from "../catalogue/growing.ts";
 import { notBefore, type Snapshot } from "../catalogue/snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
@@ -136,16 +137,16 @@ const [quote, backslash, closing] = [34, 92, 125];
  * The English and the French name of a card. They come first in it, `{"name":{"en":"…","fr":"…"},…`, and reading the whole
  * card with its pictures would take most of the time that an index takes.
  */
-export function namesAt({ cardStarts, cards }: Snapshot, row: number): readonly string[] {
-  const start = (cardStarts[row] ?? 0) + '{"name":{"en":"'.length;
-  const end = cardStarts[row + 1] ?? 0;
+export function namesAt({ cards }: Snapshot, row: number): readonly string[] {
+  const card = cardBytes(cards, row);
+  const start = '{"name":{"en":"'.length;
   let at = start;
   let inside = true;
-  for (; at < end; at++) {
-    const byte = cards[at];
+  for (; at < card.length; at++) {
+    const byte = card[at];
     if (byte === backslash) at++;
     else if (byte === quote) inside = !inside;
     else if (byte === closing && !inside) break;
   }
-  return decoder.decode(cards.subarray(start, at - 1)).split('","fr":"');
+  return decoder.decode(card.subarray(start, at - 1)).split('","fr":"');
 }

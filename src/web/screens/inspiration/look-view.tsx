@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import type { Look } from "#contract/looks.ts";
 import { occasionLabels, seasonLabels } from "#vocabulary/occasion-labels.ts";
@@ -13,11 +12,10 @@ import { Link } from "#web/features/navigation/link.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
-import { fetchCallsAhead } from "#web/state/call.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import type { LoadedLook } from "./load-look.ts";
-import { nameOfSwaps, useLooksAhead, useNextAhead } from "./use-looks-ahead.ts";
+import { nameOfSwaps, useAllAhead, useLooksAhead, useNextAhead } from "./use-looks-ahead.ts";
 
 const sizes = { cover: "(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw", piece: pieceSizes };
 
@@ -27,7 +25,7 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
   const swaps = loaded.isRestored ? [] : params.getAll("swap");
   const lang = currentLanguage();
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
-  const { ahead, fetchAhead } = useLooksAhead(sizes);
+  const { ahead, dressAhead, fetchAhead } = useLooksAhead(sizes);
   const isWanted = (look: Look) => nameOfSwaps(look.swaps) === nameOfSwaps(swaps);
   const known = isWanted(loaded.look) ? loaded.look : ahead.get(nameOfSwaps(swaps));
   // A member's budget is not in what the server rendered for everyone.
@@ -38,7 +36,7 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
   );
   const look = known ?? answer?.look ?? loaded.look;
   const noteSwap = useNextAhead(look, fetchAhead);
-  useEffect(() => void fetchCallsAhead(lookCall), []);
+  useAllAhead(look, dressAhead);
   const swap = (item: Look["items"][number]) => {
     noteSwap(item.slot);
     setParams(

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Image as Drawn } from "#contract/image.ts";
 import type { Look } from "#contract/looks.ts";
+import { whenCalm, whenUsed } from "#web/data/idle.ts";
 import { lookCall } from "#web/features/looks/calls.ts";
 import { nextSwaps, type Swap } from "#web/features/looks/swaps.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -13,40 +14,62 @@ type Sizes = { readonly cover: string; readonly piece: string };
 export const nameOfSwaps = (swaps: readonly Swap[]): string => swaps.toSorted().join();
 
 /**
- * Whoever comes near a piece may swap it, and whoever swapped it may do so again: the look with the next piece is
- * dressed and drawn meanwhile.
+ * Whoever uses the page may swap any piece: the looks with the next pieces are dressed meanwhile. Pictures are fetched
+ * for whoever comes near a piece, and for whoever swapped it and may do so again.
  */
 export function useLooksAhead(sizes: Sizes) {
   const [ahead, setAhead] = useState<ReadonlyMap<string, Look>>(new Map());
-  const asked = useRef(new Set<string>());
+  const asked = useRef(new Map<string, Promise<Look | undefined>>());
   const { cover, piece } = sizes;
+  const dressAhead = useCallback((look: Look, item: Piece) => {
+    const next = nextSwaps(look, item);
+    const name = nameOfSwaps(next);
+    const before = asked.current.get(name);
+    if (before) return before;
+    const query = { lang: currentLanguage(), swap: [...next] };
+    const dressed = call(lookCall, { params: { id: look.id }, query }).then((answer) => {
+      if (!answer.ok) return void asked.current.delete(name);
+      setAhead((known) => new Map(known).set(name, answer.value.look));
+      return answer.value.look;
+    });
+    asked.current.set(name, dressed);
+    return dressed;
+  }, []);
   const fetchAhead = useCallback(
-    (look: Look, item: Piece) => {
-      const next = nextSwaps(look, item);
-      const name = nameOfSwaps(next);
-      if (asked.current.has(name)) return;
-      asked.current.add(name);
-      const query = { lang: currentLanguage(), swap: [...next] };
-      void call(lookCall, { params: { id: look.id }, query }).then((answer) => {
-        if (!answer.ok) return void asked.current.delete(name);
-        const dressed = answer.value.look;
-        fetchPicture(dressed.cover, cover);
-        const swapped = dressed.items.find(({ slot }) => slot === item.slot);
-        if (swapped) fetchPicture(swapped.product.image, piece);
-        setAhead((before) => new Map(before).set(name, dressed));
-      });
+    async (look: Look, item: Piece) => {
+      const dressed = await dressAhead(look, item);
+      if (!dressed) return;
+      fetchPicture(dressed.cover, cover);
+      const swapped = dressed.items.find(({ slot }) => slot === item.slot);
+      if (swapped) fetchPicture(swapped.product.image, piece);
     },
-    [cover, piece],
+    [cover, piece, dressAhead],
   );
-  return { ahead, fetchAhead };
+  return { ahead, dressAhead, fetchAhead };
+}
+
+/** Once somebody uses the page: every piece's next look, one after the other. */
+export function useAllAhead(look: Look, dressAhead: (look: Look, item: Piece) => Promise<unknown>) {
+  useEffect(() => {
+    let isGone = false;
+    void (async () => {
+      await whenUsed();
+      if (!(await whenCalm())) return;
+      for (const item of look.items)
+        if (!isGone && item.alternatives.length > 0) await dressAhead(look, item);
+    })();
+    return () => {
+      isGone = true;
+    };
+  }, [look, dressAhead]);
 }
 
 /** After a swap the next one of the same piece. */
-export function useNextAhead(look: Look, fetchAhead: (look: Look, item: Piece) => void) {
+export function useNextAhead(look: Look, fetchAhead: (look: Look, item: Piece) => Promise<void>) {
   const swapped = useRef<Piece["slot"]>(undefined);
   useEffect(() => {
     const again = look.items.find(({ slot }) => slot === swapped.current);
-    if (again) fetchAhead(look, again);
+    if (again) void fetchAhead(look, again);
   }, [look, fetchAhead]);
   return (slot: Piece["slot"]) => {
     swapped.current = slot;
