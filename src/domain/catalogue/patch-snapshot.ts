@@ -41,7 +41,7 @@ export function* patchSnapshot(old: Snapshot, change: SnapshotChange): Steps<Sna
     [lists[starts], lists[items]] = joined;
   }
   const cards = yield* joinCards(old.cards, fresh.cards, runs, size);
-  const patched = { version: old.version, rowBefore: rowsBefore(runs, size) };
+  const patched = { ids: old.ids, rowBefore: rowsBefore(runs, size) };
   // Every column of a snapshot is in one of the three tables above.
   return { ...fresh, ...columns, ...lists, cards, cut, size, patched } as Snapshot;
 }

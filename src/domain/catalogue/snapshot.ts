@@ -58,8 +58,8 @@ export interface Snapshot {
   readonly shops: ReadonlyMap<number, Shop>;
   /** Where it was made of the one before it by changing a few products. */
   readonly patched?: {
-    /** The version of the one before. */
-    readonly version: number;
+    /** The numbers of the one before: of that very one. */
+    readonly ids: Uint32Array;
     /** The row that each had in it; `notBefore` for what is new or otherwise than before. */
     readonly rowBefore: Uint32Array;
   };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openBitStore } from "./bit-store.ts";
-import { add, count, has, rowsIn } from "./bits.ts";
+import { add, addStretch, count, has, rowsIn } from "./bits.ts";
 
 const rowsOf = (most: number) => fc.uniqueArray(fc.nat(most - 1), { maxLength: 60 });
 
@@ -27,6 +27,21 @@ test("a set gives back its rows in order", () => {
       expect([...rowsIn(bits)]).toEqual(rows.toSorted((a, b) => a - b));
       expect(count(bits)).toBe(rows.length);
       expect(rows.every((row) => has(bits, row))).toBe(true);
+    }),
+  );
+});
+
+test("a stretch of a set lies elsewhere as it lay before", () => {
+  const stretch = fc.tuple(rowsOf(300), fc.nat(300), fc.nat(300), fc.nat(300));
+  fc.assert(
+    fc.property(stretch, rowsOf(300), ([rows, one, other, at], there) => {
+      const [start, end] = [Math.min(one, other), Math.max(one, other)];
+      const [from, bits] = [new Uint32Array(10), new Uint32Array(20)];
+      for (const row of rows) add(from, row);
+      for (const row of there) add(bits, row);
+      addStretch(bits, at, from, start, end);
+      const moved = rows.filter((row) => row >= start && row < end).map((row) => row - start + at);
+      expect([...rowsIn(bits)]).toEqual([...new Set([...there, ...moved])].sort((a, b) => a - b));
     }),
   );
 });

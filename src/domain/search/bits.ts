@@ -20,6 +20,21 @@ export function join(bits: Bits, more: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) | (more[i] ?? 0);
 }
 
+/** Adds a stretch of another set from a place on. */
+export function addStretch(bits: Bits, at: number, from: Bits, start: number, end: number): void {
+  for (let done = 0; done < end - start; ) {
+    const [word, shift] = [(start + done) >>> 5, (start + done) & 31];
+    const place = (at + done) & 31;
+    const taken = Math.min(32 - place, end - start - done);
+    let part = (from[word] ?? 0) >>> shift;
+    if (shift > 0) part |= (from[word + 1] ?? 0) << (32 - shift);
+    if (taken < 32) part &= (1 << taken) - 1;
+    const target = (at + done) >>> 5;
+    bits[target] = (bits[target] ?? 0) | (part << place);
+    done += taken;
+  }
+}
+
 export function count(bits: Bits): number {
   let sum = 0;
   for (let i = 0; i < bits.length; i++) {

@@ -1,9 +1,11 @@
 import { axisCount, cutNames } from "../catalogue/columns.ts";
 import { dayNumber } from "../catalogue/price-history.ts";
-import type { Snapshot } from "../catalogue/snapshot.ts";
+import { notBefore, type Snapshot } from "../catalogue/snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
 import type { BitStore } from "./bit-store.ts";
-import { bands, priceParts, priceSteps, type SetTable } from "./set-table.ts";
+import { addStretch } from "./bits.ts";
+import type { CarriedSpots } from "./carried-spots.ts";
+import { bands, priceParts, priceSteps, type SetTable, setNames } from "./set-table.ts";
 import type { Spots } from "./spots.ts";
 
 /** A piece is new for a month. */
@@ -18,13 +20,23 @@ export interface SetLists {
   readonly sets: Uint16Array;
 }
 
+/** Sets of an index that was made of the catalogue before, and what has stayed of it. */
+export interface SetsBefore {
+  readonly table: SetTable;
+  readonly store: BitStore;
+  readonly lists: SetLists;
+  readonly carried: CarriedSpots;
+}
+
 /** Puts every spot into its sets, and writes down which of those that are counted it is in. */
 export function* fillSets(
   snapshot: Snapshot,
   table: SetTable,
   store: BitStore,
   { count, rowAt }: Spots,
+  last?: SetsBefore,
 ): Steps<SetLists> {
+  const before = last && isNumberedAlike(last.table, table) ? last : undefined;
   const listed = listSets(snapshot, table);
   const ends = new Uint32Array(count + 1);
   let sets = new Uint16Array(count * 24 + 64);
@@ -36,6 +48,14 @@ export function* fillSets(
       wider.set(sets);
       sets = wider;
     }
+    const was = before?.carried.before[spot] ?? notBefore;
+    if (before && was !== notBefore) {
+      const { ends: endsBefore, sets: setsBefore } = before.lists;
+      for (let at = endsBefore[was] ?? 0; at < (endsBefore[was + 1] ?? 0); at++)
+        sets[length++] = setsBefore[at] ?? 0;
+      ends[spot + 1] = length;
+      continue;
+    }
     const row = rowAt[spot] ?? 0;
     const from = length;
     length = listed(row, sets, length);
@@ -43,7 +63,28 @@ export function* fillSets(
     for (let at = from; at < length; at++) store.add(sets[at] ?? 0, spot);
     addUncounted(snapshot, table, store, row, spot);
   }
+  if (before) yield* carrySets(table, store, before);
   return { ends, sets: sets.slice(0, length) };
+}
+
+/** Whether a set that is counted has the number it had; sizes come last and may have become more. */
+const isNumberedAlike = (last: SetTable, table: SetTable): boolean =>
+  last.size.start === table.size.start && last.shop.values.join() === table.shop.values.join();
+
+/** These are told by what else there is. */
+const relative: ReadonlySet<string> = new Set(["band", "below"]);
+
+/** What stays is in the sets it was in. */
+function* carrySets(table: SetTable, store: BitStore, last: SetsBefore): Steps<void> {
+  for (const name of setNames) {
+    if (relative.has(name)) continue;
+    const [old, now] = [last.table[name], table[name]];
+    for (let i = 0; i < Math.min(old.values.length, now.values.length); i++) {
+      const [from, to] = [last.store.at(old.start + i), store.at(now.start + i)];
+      for (const run of last.carried.runs) addStretch(to, run.at, from, run.from, run.to);
+      yield;
+    }
+  }
 }
 
 /** The first of them meet every set for the first time, which takes as long as all else. */

@@ -4,6 +4,7 @@ import { growingWords } from "../catalogue/growing.ts";
 import { notBefore, type Snapshot } from "../catalogue/snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
 import { add, type Bits } from "./bits.ts";
+import type { CarriedSpots } from "./carried-spots.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Spots } from "./spots.ts";
 import { stemOf } from "./stem.ts";
@@ -25,11 +26,10 @@ export interface NameWords {
   readonly ofSpot: { readonly starts: Uint32Array; readonly places: Uint32Array };
 }
 
-/** An index that was made of the catalogue before, and where each row was in it. */
-export interface NamesBefore {
+/** An index that was made of the catalogue before, and what has stayed of it. */
+interface NamesBefore {
   readonly names: NameWords;
-  readonly spots: Spots;
-  readonly rowBefore: Uint32Array;
+  readonly carried: CarriedSpots;
 }
 
 export function* indexNames(snapshot: Snapshot, spots: Spots, before?: NamesBefore): Steps<NameWords> {
@@ -100,7 +100,7 @@ function* readNames(snapshot: Snapshot, { count, rowAt }: Spots, before: NamesBe
   for (let spot = 0; spot < count; spot++) {
     if (spot % (before ? stepRows : 128) === 0) yield;
     starts.push(words.length);
-    const same = wordsBefore?.(rowAt[spot] ?? 0);
+    const same = wordsBefore?.(spot);
     if (same) {
       words.extend(same.length).set(same);
       continue;
@@ -118,15 +118,12 @@ function* readNames(snapshot: Snapshot, { count, rowAt }: Spots, before: NamesBe
   return { stems: [...known.keys()], starts: starts.finish(), words: words.finish() };
 }
 
-/** The stems of a row that is as it was, by the numbers of the index before. */
-function openWordsBefore({ names: { ofSpot }, spots, rowBefore }: NamesBefore) {
-  return (row: number): Uint32Array | undefined => {
-    const was = rowBefore[row] ?? notBefore;
+/** The stems of a spot that is as it was, by the numbers of the index before. */
+function openWordsBefore({ names: { ofSpot }, carried }: NamesBefore) {
+  return (spot: number): Uint32Array | undefined => {
+    const was = carried.before[spot] ?? notBefore;
     if (was === notBefore) return undefined;
-    const spot = spots.spotOf[was] ?? 0;
-    // What could not be had before has no spot.
-    if (spots.rowAt[spot] !== was) return undefined;
-    return ofSpot.places.subarray(ofSpot.starts[spot], ofSpot.starts[spot + 1]);
+    return ofSpot.places.subarray(ofSpot.starts[was], ofSpot.starts[was + 1]);
   };
 }
 

@@ -9,8 +9,10 @@ import {
   exampleSnapshot,
 } from "../catalogue/testing/examples.ts";
 import { doAll } from "../steps.ts";
+import { rowsIn } from "./bits.ts";
 import { findProducts } from "./find-products.ts";
-import { indexCatalogue } from "./search-index.ts";
+import { indexCatalogue, type SearchIndex } from "./search-index.ts";
+import { setNames } from "./set-table.ts";
 import { shelf } from "./testing/shelf.ts";
 
 const poncho = exampleProduct({
@@ -67,4 +69,21 @@ test("it answers as an index that was made afresh", () => {
     expect(made.facets).toEqual(fresh.facets);
   }
   expect(index.names.stems).toEqual(afresh.names.stems);
+});
+
+test("every set and every order is that of an index made afresh", () => {
+  const idsIn = (of: SearchIndex, spots: Iterable<number>) =>
+    Array.from(spots, (spot) => of.snapshot.ids[of.spots.rowAt[spot] ?? 0]);
+  for (const name of setNames) {
+    const values = new Set([...index.table[name].values, ...afresh.table[name].values]);
+    for (const value of values) {
+      const setOf = (of: SearchIndex) => idsIn(of, rowsIn(of.setOf(name, value) ?? of.store.empty()));
+      expect([name, value, setOf(index)]).toEqual([name, value, setOf(afresh)]);
+    }
+  }
+  for (const [name, { spots, places }] of Object.entries(index.orders)) {
+    const wanted = afresh.orders[name as keyof typeof afresh.orders];
+    expect(idsIn(index, spots)).toEqual(idsIn(afresh, wanted.spots));
+    expect(places).toEqual(wanted.places);
+  }
 });

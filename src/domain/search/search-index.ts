@@ -5,6 +5,7 @@ import { doAll, type Steps } from "../steps.ts";
 import { type BitStore, openBitStore } from "./bit-store.ts";
 import type { Bits } from "./bits.ts";
 import { type BrandSpots, brandSpots } from "./brand-spots.ts";
+import { carrySpots } from "./carried-spots.ts";
 import { type Dictionary, openDictionary } from "./dictionary.ts";
 import { fillPriceSets, fillSets, type SetLists } from "./fill-sets.ts";
 import { indexNames, type NameWords } from "./name-words.ts";
@@ -40,25 +41,22 @@ export const searchIndex = onceASnapshot((snapshot) => doAll(indexCatalogue(snap
  * by changing a few products, what was read of the others is not read again.
  */
 export function* indexCatalogue(snapshot: Snapshot, last?: SearchIndex): Steps<SearchIndex> {
-  const { patched } = snapshot;
-  const before =
-    last && patched?.version === last.snapshot.version
-      ? { names: last.names, spots: last.spots, rowBefore: patched.rowBefore, spoken: last.dictionary.spoken }
-      : undefined;
   const table = tableOfSets(snapshot.sizeWords, snapshot.shops.keys());
   const spots = yield* placeRows(snapshot);
   yield;
   const store = openBitStore(spots.count, table.count);
   yield;
-  const orders = yield* orderSpots(snapshot, spots);
+  const carried = last && (yield* carrySpots(snapshot, spots, last));
+  const before = last && carried && { ...last, carried };
+  const orders = yield* orderSpots(snapshot, spots, before);
   const byPrice = orders.price_up.spots;
-  const lists = yield* fillSets(snapshot, table, store, spots);
+  const lists = yield* fillSets(snapshot, table, store, spots, before);
   yield* fillPriceSets(table, store, spots, byPrice);
   const names = yield* indexNames(snapshot, spots, before);
   const brands = yield* brandSpots(snapshot, spots);
   yield;
   const brandIndex = indexBrands([...snapshot.brands.values()].map(({ name }) => name));
-  const dictionary = yield* openDictionary(snapshot, names, before?.spoken);
+  const dictionary = yield* openDictionary(snapshot, names, before?.dictionary.spoken);
   const orderBytes = Object.keys(orders).length * 2 * byPrice.byteLength;
   const spotBytes = spots.rowAt.byteLength + spots.spotOf.byteLength;
   const listBytes = lists.sets.byteLength + lists.ends.byteLength;

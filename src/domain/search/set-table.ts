@@ -34,16 +34,18 @@ export const countedGroups = [
 ] as const;
 export type CountedGroup = (typeof countedGroups)[number];
 
-type SetName =
-  | CountedGroup
-  | "offered"
-  | "mainColour"
-  | "mainMaterial"
-  | "occasion"
-  | "season"
-  | "band"
-  | "below"
-  | (typeof cutNames)[number];
+/** What only narrows. */
+const uncountedGroups = [
+  "offered",
+  "mainColour",
+  "mainMaterial",
+  "occasion",
+  "season",
+  "band",
+  "below",
+] as const;
+type SetName = CountedGroup | (typeof uncountedGroups)[number] | (typeof cutNames)[number];
+export const setNames: readonly SetName[] = [...countedGroups, ...uncountedGroups, ...cutNames];
 /** Whatever a value can be of; categories lie together and need no sets. */
 export type GroupName = SetName | "category";
 

@@ -1,5 +1,6 @@
-import type { Snapshot } from "../catalogue/snapshot.ts";
+import { notBefore, type Snapshot } from "../catalogue/snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
+import type { CarriedSpots } from "./carried-spots.ts";
 import { sortKeys } from "./sort-keys.ts";
 import type { Spots } from "./spots.ts";
 
@@ -19,22 +20,30 @@ export interface SpotOrders {
   readonly discount: SpotOrder;
 }
 
-export function* orderSpots(snapshot: Snapshot, spots: Spots): Steps<SpotOrders> {
+/** Orders of an index that was made of the catalogue before, and what has stayed of it. */
+interface OrdersBefore {
+  readonly orders: SpotOrders;
+  readonly carried: CarriedSpots;
+}
+
+export function* orderSpots(snapshot: Snapshot, spots: Spots, before?: OrdersBefore): Steps<SpotOrders> {
   const { prices, was, added, popularity } = snapshot;
   const age = (row: number) => 65_535 - (added[row] ?? 0);
   const priceOf = (row: number) => Math.min(mostKey, prices[row] ?? 0);
+  const order = (name: keyof SpotOrders, rank: (row: number) => number) =>
+    before ? mergeSpots(spots, rank, before.orders[name], before.carried) : sortSpots(spots, rank);
   return {
     // The most liked first, of equals the newest.
-    liked: yield* sortSpots(
-      spots,
+    liked: yield* order(
+      "liked",
       (row) => (likingFinest - likingStep(popularity[row] ?? 0)) * 65_536 + age(row),
     ),
-    new: yield* sortSpots(spots, age),
-    price_up: yield* sortSpots(spots, priceOf),
-    price_down: yield* sortSpots(spots, (row) => mostKey - priceOf(row)),
-    discount: yield* sortSpots(spots, (row) => {
-      const before = was[row] ?? 0;
-      return before ? Math.round(10_000 * ((prices[row] ?? 0) / before)) : 10_001;
+    new: yield* order("new", age),
+    price_up: yield* order("price_up", priceOf),
+    price_down: yield* order("price_down", (row) => mostKey - priceOf(row)),
+    discount: yield* order("discount", (row) => {
+      const reducedFrom = was[row] ?? 0;
+      return reducedFrom ? Math.round(10_000 * ((prices[row] ?? 0) / reducedFrom)) : 10_001;
     }),
   };
 }
@@ -47,6 +56,35 @@ const likingFinest = 16_383;
 /** Counts of attention spread over many sizes: the logarithm tells them apart. */
 const likingStep = (popularity: number): number =>
   Math.min(likingFinest, Math.round(Math.log1p(Math.max(0, popularity)) * 1000));
+
+/** What stays keeps its order, of which it is told by its key where what is new goes in. */
+function* mergeSpots(
+  { count, rowAt, spotOf }: Spots,
+  rank: (row: number) => number,
+  last: SpotOrder,
+  { after, fresh }: CarriedSpots,
+): Steps<SpotOrder> {
+  const keyOf = (spot: number) => rank(rowAt[spot] ?? 0);
+  const packed = (spot: number) => keyOf(spot) * mostRows + (rowAt[spot] ?? 0);
+  const coming = Float64Array.from(fresh, packed).sort();
+  const [spots, places] = [new Uint32Array(count), new Uint32Array(count)];
+  let [place, next] = [0, 0];
+  const put = (spot: number) => {
+    spots[place] = spot;
+    places[spot] = place++;
+  };
+  for (let i = 0; i < last.spots.length; i++) {
+    if (i % (4 * stepRows) === 0) yield;
+    const spot = after[last.spots[i] ?? 0] ?? notBefore;
+    if (spot === notBefore) continue;
+    if (next < coming.length)
+      for (const key = packed(spot); next < coming.length && (coming[next] ?? 0) < key; next++)
+        put(spotOf[(coming[next] ?? 0) % mostRows] ?? 0);
+    put(spot);
+  }
+  for (; next < coming.length; next++) put(spotOf[(coming[next] ?? 0) % mostRows] ?? 0);
+  return { spots, places, keyOf };
+}
 
 /** Lowest key first, of equals the lower row: keys and rows as one number, which sorts without asking back. */
 function* sortSpots({ count, rowAt, spotOf }: Spots, rank: (row: number) => number): Steps<SpotOrder> {
