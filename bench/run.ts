@@ -32,12 +32,14 @@ for (const bench of benches.filter(
   (name) => chosen.length === 0 || chosen.some((part) => name.includes(part)),
 )) {
   console.log(`\n== ${bench}`);
+  const since = performance.now();
   const child = spawn("node", ["--expose-gc", ...`bench/${bench}`.split(" ")], {
     stdio: "inherit",
     env: { ...process.env, BENCH_FIGURES: kept },
   });
   const [code] = await once(child, "exit");
   if (code !== 0) broken.push(bench);
+  console.log(`   ${((performance.now() - since) / 60_000).toFixed(1)} minutes`);
 }
 
 const figures: Figure[] = (await readFile(kept, "utf8").catch(() => ""))

@@ -53,6 +53,8 @@ interface Engine {
   readonly name: string;
   /** The first ten, how many there are, and unless somebody is typing what each facet has. Says how many. */
   readonly find: (question: Question) => number | Promise<number>;
+  /** Whether it finds what was written wrong: who does not is shown, but does not do the same work. */
+  readonly standsSlips?: boolean;
   /** Without words it has nothing to offer. */
   readonly needsWords?: boolean;
 }
@@ -193,14 +195,18 @@ const miniSearch =
     };
   };
 
+/** Its way to stand a slip is to read words by their sound. */
 const flexSearch =
+  (bySound: boolean) =>
   (FlexSearch: Library): Opening =>
   async (docs) => {
-    const index = new FlexSearch.Index({ tokenize: "forward" });
+    const encoder = bySound ? { encoder: FlexSearch.Charset.LatinBalance } : {};
+    const index = new FlexSearch.Index({ tokenize: "forward", ...encoder });
     const byId = new Map(docs.map((doc) => [doc.id, doc]));
     for (const { id, text } of docs) index.add(id, text);
     return {
-      name: "FlexSearch (no slips)",
+      name: bySound ? "FlexSearch (slips by sound)" : "FlexSearch (no slips)",
+      standsSlips: bySound,
       needsWords: true,
       find: ({ words, universe, colour, isTyping }) => {
         const ids: number[] = index.search(words, { limit: docs.length });
@@ -244,7 +250,7 @@ const worked = (): number => {
 };
 
 /** For one job. */
-const mostMs = 40_000;
+const mostMs = 12_000;
 
 /** Milliseconds this thread worked, over so many of each question as the clock needs. */
 async function measure(engine: Engine, questions: readonly Question[]) {
@@ -304,7 +310,8 @@ const jobs: Readonly<Record<string, readonly Question[]>> = {
 
 const others: readonly (readonly [string, (library: Library) => Opening])[] = [
   ["minisearch", miniSearch],
-  ["flexsearch", flexSearch],
+  ["flexsearch", flexSearch(true)],
+  ["flexsearch", flexSearch(false)],
   ["@orama/orama", orama],
 ];
 const openings: Opening[] = [own(snapshot), postgres];
@@ -327,7 +334,8 @@ for (const open of openings) {
     }
     const { cell, most } = await measure(engine, questions);
     cells.push(cell);
-    slowest.set(job, [...(slowest.get(job) ?? []), { name: engine.name, most }]);
+    if (engine.standsSlips !== false)
+      slowest.set(job, [...(slowest.get(job) ?? []), { name: engine.name, most }]);
   }
   rows.push(`| ${cells.join(" | ")} |`);
   console.log(rows.at(-1));
@@ -337,7 +345,7 @@ for (const [job, [ours, ...theirs]] of slowest) {
   const [best] = theirs.toSorted((a, b) => a.most - b.most);
   if (!ours || !best) continue;
   await tell({
-    name: `search, ${job}, 99 %: the best of the others beside it`,
+    name: `search, ${job}, 99 %: the best of the others that stand slips beside it`,
     value: best.most / ours.most,
     unit: "×",
     atLeast: 10,
@@ -352,7 +360,7 @@ await writeResults({
     .map(({ length }) => length)
     .join(
       ", ",
-    )} questions, each in one universe, a third of those with words with a slip of the pen: ten products and how many there are; but for typing also the counts of brand, leaf, colour and cloth (this engine: all of its facets). Milliseconds that the thread worked, all in one run: median / 99th percentile (share of the questions that find anything). This engine also understands the words; the others look for all of them in names, brand, colours and cloths.
+    )} questions, each in one universe, a third of those with words with a slip of the pen: ten products and how many there are; but for typing also the counts of brand, leaf, colour and cloth (this engine: all of its facets). Milliseconds that the thread worked, all in one run: median / 99th percentile (share of the questions that find anything). This engine also understands the words; the others look for all of them in names, brand, colours and cloths. An engine that does not stand slips is shown, but is no measure: it does less.
 
 | engine | index, s | typing | words, filter, facets | browsing, facets |
 |---|---|---|---|---|

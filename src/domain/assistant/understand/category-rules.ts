@@ -121,7 +121,7 @@ export const categoryRules: readonly Rule[] = [
     (universe) => [universe === "women" ? "B.2.3" : "B.4.1"],
   ],
   ["shoes", (has, text) => has("activity", "hiking") && !walked.test(text), ["B.5.2"]],
-  ["shoes", (has, text) => has("activity") && !walked.test(text), ["B.5.1"]],
+  ["shoes", (has, text) => (has("activity") || sporty(has)) && !walked.test(text), ["B.5.1"]],
   ["shoes", anything, ["B"]],
   ["bag", (_, text) => /crossbody|bandouliere|cross body|shoulder strap/.test(text), ["C.1.3"]],
   ["bag", anything, ["C.1"]],

@@ -76,7 +76,7 @@ const unreduced = wholeWords([
 const exceptFor =
   /(?:any|n importe (?:quel|quelle)s?|toutes? les) [a-z]+ (?:but|except|sauf|apart from|hormis)/;
 const anyHint =
-  /matter|care|mind|any |forget|ignore|drop|remove|lose|scrap|skip|never|nevermind|without|clear|take off|get rid|important|flexible|up to you|open|particular|specific|prefer|whatever|longer|peu importe|importe|egal|fiche|fous|moque|fout|oubli|enlev|retir|laiss|supprim|vire|annul|tant pis|tenir compte|effac|toutes? les|que soit|compte pas/;
+  /matter|care|mind|any |forget|ignore|drop|remove|lose|scrap|skip|never|nevermind|without|clear|take off|get rid|importan|flexible|up to you|open|particular|specific|prefer|whatever|longer|peu importe|importe|egal|fiche|fous|moque|fout|oubli|enlev|retir|laiss|supprim|vire|annul|tant pis|tenir compte|effac|toutes? les|que soit|compte pas/;
 
 const patterns = slotWords.map(([slot, words]) => ({
   slot,

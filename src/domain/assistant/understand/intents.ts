@@ -152,7 +152,8 @@ function isNewWish(
     return before !== undefined && !category.every((code) => before.some((other) => isWithin(code, other)));
   }
   if (refer || others) return false;
-  if (category || gift) return true;
+  // "It is a present actually" says whom what stands is for.
+  if (category || (gift && !(utterance.instead && Object.keys(slots).length === 0))) return true;
   if (beginsNamed && Object.keys(slots).length + Object.keys(not).length > 1) return true;
   if (isRelative && !(slots.occasion && asks("thing"))) return false;
   // For what and something more: whoever only changes the occasion says no more than that.
@@ -228,8 +229,10 @@ const isStanding = ({ slots, not, ...rest }: Standing): boolean =>
 
 /** A look, and not one piece for a look: "pull pour un look preppy", "une tenue… non, juste une robe". */
 function isLook({ asks, garments, utterance }: Said, text: string): boolean {
-  if (!asks("outfit")) return garments >= 2 && utterance.price?.total === true;
+  if (!asks("outfit")) return (garments >= 2 && utterance.price?.total === true) || isWorn(utterance.slots);
   if (asks("just") && garments > 0) return false;
+  // "I have nothing to wear, a long dress please" wants a dress.
+  if (garments === 1 && bare.test(text) && !entire.test(text)) return false;
   if (/(?:^|[ ,])(?:look|style) [a-z]+ ?[:,] ?(?:je |i )/.test(text) && garments > 0) return false;
   return (
     !/(?<![a-z])(?:pour|for|with|avec|d|au) (?:un |mon |my |a |the |le )?(?:(?:total |complete )?look|style)(?! (?:complet|au))(?= [a-z]+(?:$|[,.]))/.test(
@@ -237,6 +240,14 @@ function isLook({ asks, garments, utterance }: Said, text: string): boolean {
     ) || garments === 0
   );
 }
+
+/** From head to foot, for one occasion: "a shirt, chinos and loafers for a wedding". */
+const isWorn = ({ category = [], occasion }: Said["utterance"]["slots"]): boolean =>
+  occasion !== undefined &&
+  [/^A\.[1245]/, /^A\.[38]/, /^B/].every((part) => category.some((code) => part.test(code)));
+
+const bare = /(?<![a-z])(?:nothing to wear|rien a (?:me )?mettre)(?![a-z])/;
+const entire = /(?<![a-z])(?:outfits?|looks?|tenues?|ensembles?|dress me|style me|habille[rz]?)(?![a-z])/;
 
 /** Words that fashion has: the capital of Australia is none. */
 function isTerm(text: string): boolean {

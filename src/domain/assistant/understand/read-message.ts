@@ -1,4 +1,4 @@
-import type { AskedPrice, Slots } from "#vocabulary/assistant.ts";
+import type { AskedPrice, Comparison, Slots } from "#vocabulary/assistant.ts";
 import { type Asking, asking } from "#vocabulary/lexicon/conversation/asking.ts";
 import { besides, instead, others } from "#vocabulary/lexicon/conversation/pointing.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
@@ -8,6 +8,7 @@ import type { Utterance } from "../utterance.ts";
 import { categoriesIn, garmentsOf } from "./categories.ts";
 import { fillColours } from "./colours-said.ts";
 import { readComparatives } from "./comparatives.ts";
+import { withoutCorrected } from "./corrections.ts";
 import { readDressCodes } from "./dress-codes.ts";
 import { freed, readDrops, takenBack } from "./drops.ts";
 import { addGarment, fill, heelsIn, isOfName } from "./fill-slots.ts";
@@ -49,12 +50,16 @@ export function readMessage(message: Message, { universe: told, brands, standing
   const isOutfit = asks("outfit");
   const plain = withoutPhrases(text, cues.greeting, cues.thanks, isOutfit);
   const months = readMonths(plain);
-  const { price, rest: unpriced } = readPrices(
-    months.rest,
-    standing?.price !== undefined,
-    Number(standing?.size?.label),
+  const priced = readPrices(months.rest, standing?.price !== undefined, Number(standing?.size?.label));
+  // "The difference between 1 and 2" is one of places in a list.
+  const isOfPlaces = asks("compare") && isSmall(priced.price) && !money.test(months.rest);
+  const price = isOfPlaces ? undefined : priced.price;
+  const unpriced = isOfPlaces ? months.rest : priced.rest;
+  const hear = (words: string) => hearWords(words, language, brands);
+  const isFrench = language === "fr";
+  const swapped = readSwap(unpriced, standing?.outfit === true, (comes) =>
+    categoriesIn(comes, hear(comes), told, { isFrench, isOutfit: false }),
   );
-  const swapped = readSwap(unpriced, standing?.outfit === true);
   const { drop, rest: undropped } = readDrops(swapped.rest);
   const offers = readOffers(undropped);
   const isOthers = says(offers.rest, otherOnes);
@@ -66,11 +71,9 @@ export function readMessage(message: Message, { universe: told, brands, standing
   const dress = readDressCodes(compared.rest);
   const part = readParts(dress.rest, standing !== undefined);
   const unwanted = plainNegations(freed(part.rest));
-  const hear = (words: string) => hearWords(words, language, brands);
   const negations = readNegations(unwanted.rest, hear(unwanted.rest));
   const back = takenBack(negations.rest, hear(negations.rest), standing?.not ?? {});
-  const matches = back.left;
-  const isFrench = language === "fr";
+  const matches = withoutCorrected(part.rest, back.left);
   const own = new Set(brands.find(tokenise(text)).map(({ name }) => name));
   const slots: Many = { ...part.slots, ...unwanted.slots };
   const not: Many = { ...part.not, ...unwanted.not };
@@ -122,11 +125,6 @@ export function readMessage(message: Message, { universe: told, brands, standing
   if (heels.length > 0) add(slots, "heel", heels);
   if (dress.formality.length > 0) slots.formality = [...dress.formality];
   if (compared.sleeve) slots.sleeve = [compared.sleeve];
-  if (swapped.swap) {
-    const found = hear(swapped.swap);
-    const codes = categoriesIn(swapped.swap, found, universe, { isFrench, isOutfit: false });
-    if (codes.length > 0) swapped.codes.push(...codes);
-  }
   // Strapless is more than bare shoulders: it tells the neckline only where nothing else is told.
   if (
     /(?<![a-z])(?:strapless|bandeau|sweetheart|bustiers?)(?![a-z])/.test(negations.rest) &&
@@ -168,7 +166,7 @@ export function readMessage(message: Message, { universe: told, brands, standing
     utterance: {
       slots,
       not,
-      more: compared.more,
+      more: ofWeight(compared.more, slots.category ?? standing?.slots.category),
       drop: [...drop, ...back.drop],
       instead: isInstead,
       terms: [],
@@ -227,6 +225,18 @@ const styled =
 /** Who does not count. */
 const lavish =
   /(?<![a-z])(?:money (?:is )?(?:no|not an?) (?:object|issue|problem)|no expense spared|spare no expense|sky is the limit|skys the limit|unlimited budget|(?:budget|moyens|fonds) illimites?|sans limite de (?:budget|prix)|(?:le prix|l argent|le budget) (?:n est|c est) pas un (?:probleme|souci|sujet)|(?:ne )?regarde pas (?:a la depense|au prix)|prix (?:n a|a) aucune importance|the best money can buy|ce qu il y a de mieux)(?![a-z])/;
+
+/** So little that it may be a place in a list. */
+const isSmall = (price: AskedPrice | undefined): boolean =>
+  price !== undefined &&
+  [price.min, price.max, price.about].every((amount) => amount === undefined || amount < 1_000);
+const money = /[€£$]|(?<![a-z])(?:euros?|eur|pounds?|quid|bucks|dollars?|balles)(?![a-z])/;
+
+/** A bag that is not too heavy is none the cooler for it. */
+function ofWeight({ warmth, ...more }: Comparison, category: Slots["category"]): Comparison {
+  const isCarried = category?.every((code) => /^[CE]/.test(code)) ?? false;
+  return warmth === undefined || isCarried ? more : { warmth, ...more };
+}
 
 const isShod = (category: Slots["category"]): boolean =>
   category?.some((code) => code.startsWith("B")) ?? false;

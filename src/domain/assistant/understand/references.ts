@@ -35,7 +35,7 @@ export function readReferences(text: string, isCompared: boolean): Referred {
 export const isAboutIt = (text: string): boolean =>
   says(
     text.replace(
-      /(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])|(?<=\d.*(?:size|waist|number) (?:is|would|does) )(?:that|it)(?![a-z])/g,
+      /(?<=(?<![a-z])is )it(?= (?:ok|okay|fine|bad|safe|a problem) (?:if|when)(?![a-z]))|(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])|(?<=\d.*(?:size|waist|number) (?:is|would|does) )(?:that|it)(?![a-z])/g,
       "",
     ),
     asked,
@@ -51,7 +51,7 @@ const anyOrdinal = Object.keys(ordinals)
   .join("|");
 /** What follows a place in a list that is named without an article: "second but in red", "first dress". */
 const aside =
-  "one|ones|but|in|with|without|is|are|was|looks?|or|and|vs|versus|please|pls|than|for|to|would|seems?|if|also|too|then|instead|again|mais|en|avec|sans|est|ou|et|svp|stp|me|que|plus|moins|aussi|puis|pour|contre|a l air|better|cheaper|warmer|dressier|nicer|longer|shorter|dress|coat|jacket|shirt|skirt|bag|jumper|shoes|boots|robe|manteau|veste|chemise|jupe|sac|pull|thanks|merci|similar|same|of (?:the|these|those)|de la liste|des (?:deux|trois)|from|like|comme|n|s";
+  "one|ones|but|in|with|without|is|are|was|looks?|or|and|vs|versus|please|pls|than|for|to|would|seems?|if|also|too|then|instead|again|mais|en|avec|sans|est|ou|et|svp|stp|me|que|plus|moins|aussi|puis|pour|contre|a l air|better|cheaper|warmer|dressier|nicer|longer|shorter|dress|coat|jacket|shirt|skirt|bag|jumper|shoes|boots|robe|manteau|veste|chemise|jupe|sac|pull|thanks|merci|similar|same|of (?:the|these|those)|de la liste|des (?:deux|trois)|from|like|comme|n|s|compare|differ|different";
 const severalOf =
   /(?<![a-z0-9])(?:(?:the )?(?:first|last) (?:two|three|2|3)|(?:les )?(?:deux|trois|2|3) (?:premier|dernier)e?s?)(?: ones)?(?![a-z])/g;
 /** Of a list: "the second", « la première ». A job that is somebody's first stands in none. */

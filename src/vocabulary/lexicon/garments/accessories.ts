@@ -52,7 +52,7 @@ export const accessories: readonly LexiconEntry[] = [
   garment("travel-bag", "C.1.5", {
     any: "weekender, duffle, duffel",
     en: "duffle bag, duffel bag, weekend bag, travel bag, holdall, gym bag, sports bag, suitcase, trolley, trolley bag, luggage, cabin bag, carry on, garment bag, overnight bag, cabin case, wheeled bag, trolley suitcase, hand luggage, travel duffle, strolly, carry on suitcase, sport bag, kit bag, rolling bag",
-    fr: "sac de voyage, sac week-end, sac weekend, valise, sac de sport, bagage, valise cabine, sac polochon, polochon, trolley, sac cabine, housse de voyage, porte-habits, bagage à main, 48h*, sac 48h, sac 24h",
+    fr: "sac de voyage, sac week-end, sac weekend, sac de week-end, sac de weekend, valise, sac de sport, bagage, valise cabine, sac polochon, polochon, trolley, sac cabine, housse de voyage, porte-habits, bagage à main, 48h*, sac 48h, sac 24h",
   }),
   garment("wallet", "C.2.1", {
     any: "wallet, portefeuille",
