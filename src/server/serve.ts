@@ -39,8 +39,9 @@ export async function serve(
   if (!isWorker) for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => onSignal(signal));
 
   // Where others may answer meanwhile, no connection is taken before it can be answered: a proxy hands a request that
-  // writes to another process only if this one has not heard it. Alone, whoever comes early is told to wait.
-  const hasOthers = isWorker || (config.trustedProxies > 0 && !isDev);
+  // writes to another process only if this one has not heard it. Alone, whoever comes early is told to wait; who has
+  // the embedded database is alone.
+  const hasOthers = isWorker || (config.trustedProxies > 0 && databaseUrl !== undefined && !isDev);
   const early = hasOthers ? undefined : await listen(config);
   if (early && !early.ok) return early;
   const buildDirectory = join(import.meta.dirname, "../..", folder);
