@@ -9,17 +9,26 @@ export function whenIdle(act: () => void): void {
   else setTimeout(act);
 }
 
+let loaded: Promise<boolean> | undefined;
 let calm: Promise<boolean> | undefined;
 
-/** Settles about a second after load: whether fetching ahead is welcome on this connection. */
-export function whenCalm(): Promise<boolean> {
-  calm ??= new Promise((resolve) => {
+/** Settles with the load of the page: whether fetching ahead is welcome on this connection. */
+export function whenLoaded(): Promise<boolean> {
+  loaded ??= new Promise((resolve) => {
     const connection = (navigator as { connection?: Connection }).connection;
     const slow = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
-    const settle = () => setTimeout(() => resolve(!slow), calmMs);
+    const settle = () => resolve(!slow);
     if (document.readyState === "complete") settle();
     else window.addEventListener("load", settle, { once: true });
   });
+  return loaded;
+}
+
+/** The same about a second later. */
+export function whenCalm(): Promise<boolean> {
+  calm ??= whenLoaded().then(
+    (isWelcome) => new Promise((resolve) => setTimeout(() => resolve(isWelcome), calmMs)),
+  );
   return calm;
 }
 

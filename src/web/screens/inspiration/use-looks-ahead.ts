@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Image as Drawn } from "#contract/image.ts";
 import type { Look } from "#contract/looks.ts";
-import { whenCalm, whenUsed } from "#web/data/idle.ts";
+import { whenIdle, whenLoaded } from "#web/data/idle.ts";
 import { lookCall } from "#web/features/looks/calls.ts";
 import { nextSwaps, type Swap } from "#web/features/looks/swaps.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -14,8 +14,8 @@ type Sizes = { readonly cover: string; readonly piece: string };
 export const nameOfSwaps = (swaps: readonly Swap[]): string => swaps.toSorted().join();
 
 /**
- * Whoever uses the page may swap any piece: the looks with the next pieces are dressed meanwhile. Pictures are fetched
- * for whoever comes near a piece, and for whoever swapped it and may do so again.
+ * Looks with the next pieces, dressed before anybody asks. Pictures are fetched for whoever comes near a piece, and for
+ * whoever swapped it and may do so again.
  */
 export function useLooksAhead(sizes: Sizes) {
   const [ahead, setAhead] = useState<ReadonlyMap<string, Look>>(new Map());
@@ -48,16 +48,15 @@ export function useLooksAhead(sizes: Sizes) {
   return { ahead, dressAhead, fetchAhead };
 }
 
-/** Once somebody uses the page: every piece's next look, one after the other. */
+/** Swapping is what people come to this page for: every piece's next look as soon as it has loaded, one after the other. */
 export function useAllAhead(look: Look, dressAhead: (look: Look, item: Piece) => Promise<unknown>) {
   useEffect(() => {
     let isGone = false;
-    void (async () => {
-      await whenUsed();
-      if (!(await whenCalm())) return;
+    const dressAll = async () => {
       for (const item of look.items)
         if (!isGone && item.alternatives.length > 0) await dressAhead(look, item);
-    })();
+    };
+    void whenLoaded().then((isWelcome) => isWelcome && whenIdle(() => void dressAll()));
     return () => {
       isGone = true;
     };
