@@ -16,6 +16,7 @@ describe("what people write about is no slip of what shops sell", patient, () =>
     ["en", "we were haunted by scandals, I need a dress"],
     ["en", "I was knocked over by a robber, I need a dress"],
     ["en", "she stared and sulked, I need a dress"],
+    ["en", "the cottages along the canal, I need a dress"],
     ["fr", "la vitrine du fleuriste, il me faut une robe"],
     ["fr", "mon lapin dort sur un banc, il me faut une robe"],
     ["fr", "le pompier habitait Avignon, il me faut une robe"],

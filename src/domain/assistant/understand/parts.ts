@@ -133,7 +133,7 @@ const parts: readonly Part[] = [
   part(
     "occasion",
     ["sport"],
-    "(?:pour|a|aller a|direction) la salle(?! de (?:bain|classe|cinema|reunion|concert)| a manger| des fetes| d attente)|(?:at|for|to) (?:crossfit|spin class|bootcamp|the climbing wall)|(?<=(?<![a-z])(?:for|on|during|after)(?: [a-z]+){0,3} )(?<!(?:that|which|who|it) )runs(?= *(?:$|[,.!?]|(?:in|and|when|on|at|around|this|with|under|size|please|every|or)(?![a-z])))",
+    "(?:pour|a|aller a|direction) la salle(?! de (?:bain|classe|cinema|reunion|concert)| a manger| des fetes| d attente)|(?:at|for|to) (?:crossfit|spin class|bootcamp|the climbing wall)|runs(?= *(?:$|[,.!?]|(?:in|and|when|on|at|around|this|with|under|size|please|every|or)(?![a-z])))(?<=(?<![a-z])(?:for|on|during|after)(?: [a-z]+){0,3} runs)(?<!(?:that|which|who|it) runs)",
   ),
   part(
     "occasion",
@@ -174,7 +174,7 @@ const parts: readonly Part[] = [
   part(
     "closure",
     ["button"],
-    "(?<=(?:^|[,.;]|(?<![a-z])(?:to|it|that|which|they|should|must|prefer|rather|want)) *)button(?:s|ed)? up(?= (?:rather than|instead of|not|over)(?![a-z]))|(?:that |which )?buttons? (?:at|down|up|all the way) (?:the )?(?:front|back|side|down)|(?:qui )?(?:se )?boutonn(?:e|ent|ees?|es) (?:devant|sur le devant|dans le dos|au dos|sur le cote)",
+    "button(?:s|ed)? up(?= (?:rather than|instead of|not|over)(?![a-z]))(?<=(?:^|[,.;]|(?<![a-z])(?:to|it|that|which|they|should|must|prefer|rather|want)) *button(?:s|ed)? up)|(?:that |which )?buttons? (?:at|down|up|all the way) (?:the )?(?:front|back|side|down)|(?:qui )?(?:se )?boutonn(?:e|ent|ees?|es) (?:devant|sur le devant|dans le dos|au dos|sur le cote)",
   ),
   part(
     "occasion",

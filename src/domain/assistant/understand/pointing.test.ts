@@ -15,6 +15,11 @@ describe("pointing", () => {
     ["same as number 3 but longer", { nth: [3] }],
     ["compare the last two", { nth: [-2, -1] }],
     ["which is better, 1 or 4?", { nth: [1, 4] }],
+    ["out of 3 and 6, which is the softer", { nth: [3, 6] }],
+    ["what's the difference between 2 and 5", { nth: [2, 5] }],
+    ["how do the second and the fifth differ?", { nth: [2, 5] }],
+    ["entre le 2 et le 6, laquelle est la plus longue ?", { nth: [2, 6] }],
+    ["that pair in brown", { this: true }],
     ["this one but darker", { this: true }],
     ["la dernière en blanc", { nth: [-1] }],
     ["compare les deux premiers", { nth: [1, 2] }],
@@ -51,8 +56,10 @@ test.each([
   ["peu importe la taille", ["size"]],
   ["on s'en fiche de la couleur", ["colour"]],
   ["laisse tomber le budget", ["price"]],
+  ["la matière n'a pas vraiment d'importance", ["material"]],
+  ["la longueur est sans importance", ["length"]],
 ])("%s takes a condition back", (text, drop) => {
-  expect(hear(text, /importe|fiche|tomber/.test(text) ? "fr" : "en").drop).toEqual(drop);
+  expect(hear(text, /importe|fiche|tomber|importance/.test(text) ? "fr" : "en").drop).toEqual(drop);
 });
 
 test("what was ruled out may be allowed again", () => {

@@ -46,13 +46,13 @@ export interface Said {
 
 export function readMessage(message: Message, { universe: told, brands, standing }: Hearing): Said {
   const { text, language } = message;
-  const asks = (name: Asking) => says(text, cues[name]);
+  const asks = askedIn(text);
   const isOutfit = asks("outfit");
   const plain = withoutPhrases(text, cues.greeting, cues.thanks, isOutfit);
   const months = readMonths(plain);
   const priced = readPrices(months.rest, standing?.price !== undefined, Number(standing?.size?.label));
   // "The difference between 1 and 2" is one of places in a list.
-  const isOfPlaces = asks("compare") && isSmall(priced.price) && !money.test(months.rest);
+  const isOfPlaces = isSmall(priced.price) && asks("compare") && !money.test(months.rest);
   const price = isOfPlaces ? undefined : priced.price;
   const unpriced = isOfPlaces ? months.rest : priced.rest;
   const hear = (words: string) => hearWords(words, language, brands);
@@ -225,6 +225,15 @@ const styled =
 /** Who does not count. */
 const lavish =
   /(?<![a-z])(?:money (?:is )?(?:no|not an?) (?:object|issue|problem)|no expense spared|spare no expense|sky is the limit|skys the limit|unlimited budget|(?:budget|moyens|fonds) illimites?|sans limite de (?:budget|prix)|(?:le prix|l argent|le budget) (?:n est|c est) pas un (?:probleme|souci|sujet)|(?:ne )?regarde pas (?:a la depense|au prix)|prix (?:n a|a) aucune importance|the best money can buy|ce qu il y a de mieux)(?![a-z])/;
+
+/** Whether a message asks so; each is looked for once. */
+function askedIn(text: string): (name: Asking) => boolean {
+  const known: Partial<Record<Asking, boolean>> = {};
+  return (name) => {
+    known[name] ??= says(text, cues[name]);
+    return known[name];
+  };
+}
 
 /** So little that it may be a place in a list. */
 const isSmall = (price: AskedPrice | undefined): boolean =>

@@ -65,3 +65,34 @@ describe("words in a phrase that everybody knows", patient, () => {
     expect(heard.more).toEqual({});
   });
 });
+
+describe("what is taken back in the same breath", patient, () => {
+  test.each([
+    ["en", "a silk scarf, no wait, satin", { category: ["D.3.1"], material: ["satin"] }],
+    ["en", "green skirt, actually purple", { category: ["A.8"], colour: ["purple"] }],
+    ["en", "swap the black for white", { colour: ["white"] }],
+    ["en", "button up instead of zipped", { closure: ["button"] }],
+    ["fr", "un sac en daim, enfin en simili", { category: ["C.1"], material: ["faux-leather"] }],
+    ["fr", "une jupe à pois, ou plutôt à fleurs", { category: ["A.8"], pattern: ["floral"] }],
+    ["fr", "remplace le coton par du lin", { material: ["linen"] }],
+    ["fr", "une jupe noire ou bleue", { category: ["A.8"], colour: ["black", "blue"] }],
+  ] as const)("%s: %s", (language, text, slots) => {
+    expect(hear(language, text).slots).toEqual(slots);
+  });
+});
+
+test("whoever replaces what they have wants another", patient, () => {
+  expect(hear("en", "I have to replace my old briefcase for work")).toMatchObject({
+    intent: "find",
+    slots: { occasion: ["work"] },
+  });
+  expect(hear("fr", "je dois changer mes vieilles bottines pour cet hiver")).toMatchObject({
+    intent: "find",
+    slots: { category: ["B.3.1"], season: ["winter"] },
+  });
+});
+
+test("a bag is heavy and not warm", patient, () => {
+  expect(hear("en", "a backpack that is not too heavy").more).toEqual({});
+  expect(hear("fr", "un manteau pas trop lourd").more).toEqual({ warmth: -1 });
+});
