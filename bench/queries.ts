@@ -109,16 +109,14 @@ ${measured
   async function writePlans(all: readonly (Statement & { readonly ms: number })[]): Promise<void> {
     const parts: string[] = [];
     for (const { call: of, text, values, ms } of all.slice(0, 40)) {
-      if (!/^\s*(select|with)/i.test(text)) {
-        parts.push(`### ${of}, ${ms.toFixed(2)} ms\n\n\`\`\`sql\n${text.trim()}\n\`\`\``);
-        continue;
-      }
+      // What writes is explained and not done again.
+      const isRead = /^\s*(select|with)/i.test(text) && !/\b(insert|update|delete)\b/i.test(text);
+      const how = isRead ? "analyze, costs off, timing off, summary off" : "costs off";
       const client = new pg.Client({ connectionString: server.url });
       await client.connect();
-      const { rows: plan } = await client.query<{ "QUERY PLAN": string }>(
-        `explain (analyze, costs off, timing off, summary off) ${text}`,
-        [...values],
-      );
+      const { rows: plan } = await client.query<{ "QUERY PLAN": string }>(`explain (${how}) ${text}`, [
+        ...values,
+      ]);
       await client.end();
       parts.push(
         `### ${of}, ${ms.toFixed(2)} ms\n\n\`\`\`sql\n${text.trim()}\n\`\`\`\n\n\`\`\`\n${plan.map((row) => row["QUERY PLAN"]).join("\n")}\n\`\`\``,

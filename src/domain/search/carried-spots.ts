@@ -3,7 +3,7 @@ import { type Steps, stepRows } from "../steps.ts";
 import type { Spots } from "./spots.ts";
 
 /** Spots that follow one another in the index before this one, and in this one from `at` on. */
-export interface SpotRun {
+interface SpotRun {
   readonly from: number;
   readonly to: number;
   readonly at: number;
