@@ -13,3 +13,8 @@ export const validatedBy = (rule: (params: Params) => Verdict): MiddlewareFuncti
     throw invalidPage(url.pathname, status, message);
   },
 ];
+
+/** `{id}-{name}`: a positive whole number, then words. */
+export const validatedAsIdName = validatedBy(({ idName = "" }) =>
+  /^[1-9]\d{0,15}-[a-z0-9-]{1,120}$/.test(idName),
+);

@@ -34,7 +34,7 @@ function labelOf(chip: ChipValue, standing: Standing, telling: Telling): string 
     case "mine":
       return isEnglish ? "In your size" : "À votre taille";
     case "sale":
-      return isEnglish ? "On sale" : "En solde";
+      return isEnglish ? "Reduced" : "En promotion";
     case "new":
       return isEnglish ? "New in" : "Nouveautés";
     case "size":

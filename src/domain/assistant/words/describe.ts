@@ -38,7 +38,7 @@ export function describe(standing: Standing, telling: Telling): string {
     ...valuesOf(slots.occasion, (one) => occasionWords[one as Occasion]?.[at(language)] ?? one, language),
     ...valuesOf(slots.season, (one) => seasonWords[one as Season]?.[at(language)] ?? one, language),
     ...(size ? [sizePhrase(size, language)] : []),
-    ...(sale ? [language === "en" ? "on sale" : "en solde"] : []),
+    ...(sale ? [language === "en" ? "reduced" : "en promotion"] : []),
     ...(fresh ? [language === "en" ? "new in" : "parmi les nouveautés"] : []),
     ...withoutWords(standing, telling),
   ];

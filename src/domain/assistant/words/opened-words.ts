@@ -18,7 +18,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   style: ["the style", "le style"],
   formality: ["the dress code", "le code vestimentaire"],
   new: ["“new in”", "les nouveautés"],
-  sale: ["“on sale”", "les soldes"],
+  sale: ["“reduced”", "les promotions"],
   brand: ["the brand", "la marque"],
   band: ["the price level", "le niveau de prix"],
   about: ["the price you had in mind", "le prix que vous aviez en tête"],

@@ -6,17 +6,15 @@ import { pageRequest } from "#web/data/page-request.ts";
 import { lookPath } from "#web/features/looks/look-path.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { validatedBy } from "#web/shell/validated-by.ts";
+import { validatedAsIdName } from "#web/shell/validated-by.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/look";
 import { loadLook } from "./load-look.ts";
 import { lookData } from "./look-data.ts";
 import { LookView } from "./look-view.tsx";
 
-/** `/inspiration/{id}-{title}`: a positive whole number, then words. */
-const rule = validatedBy(({ idName = "" }) => /^[1-9]\d{0,15}-[a-z0-9-]{1,120}$/.test(idName));
-export const middleware = rule;
-export const clientMiddleware = rule;
+export const middleware = validatedAsIdName;
+export const clientMiddleware = validatedAsIdName;
 
 export async function loader({ context, params: { idName }, url }: Route.LoaderArgs) {
   const { client } = context.get(pageRequest);

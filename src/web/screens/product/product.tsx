@@ -5,16 +5,14 @@ import { VisitorNotices } from "#web/features/notices/visitor-notices.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { productPath } from "#web/features/product/product-path.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { validatedBy } from "#web/shell/validated-by.ts";
+import { validatedAsIdName } from "#web/shell/validated-by.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import type { Route } from "./+types/product";
 import { loadPiece, type Piece } from "./load-piece.ts";
 import { PieceView } from "./piece-view.tsx";
 
-/** `/product/{id}-{name}`: a positive whole number, then words. */
-const rule = validatedBy(({ idName = "" }) => /^[1-9]\d{0,15}-[a-z0-9-]{1,120}$/.test(idName));
-export const middleware = rule;
-export const clientMiddleware = rule;
+export const middleware = validatedAsIdName;
+export const clientMiddleware = validatedAsIdName;
 
 export async function loader({ context, params: { idName }, url }: Route.LoaderArgs) {
   const { client, publicUrl } = context.get(pageRequest);
