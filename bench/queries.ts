@@ -49,7 +49,7 @@ try {
   `.execute(db);
   const person = rows[0]?.id ?? "";
   const token = await signInAs(db, person);
-  const site = openMemberSite(opened.value, makeSnapshot(2_400));
+  const site = openMemberSite(opened.value, await makeSnapshot(2_400));
   const recording = record();
   for (let run = 0; run <= runs; run++) {
     for (const [name, ask] of callsOf(token)) {

@@ -13,7 +13,7 @@ import { median, tell, writeResults } from "./results.ts";
 const size = Number(process.argv[2] ?? 100_000);
 const [rounds, warming] = [60, 20];
 
-const snapshot = makeSnapshot(size);
+const snapshot = await makeSnapshot(size);
 const directory = await mkdtemp(join(tmpdir(), "cleed-bench-"));
 const opened = await openDatabase({ kind: "embedded", directory: join(directory, "data") });
 if (!opened.ok) throw new Error("the database cannot be opened");

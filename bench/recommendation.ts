@@ -164,7 +164,7 @@ const listed: ReadonlySet<string> = new Set([
 
 const rows: string[] = [];
 for (const size of sizes) {
-  const snapshot = makeSnapshot(size);
+  const snapshot = await makeSnapshot(size);
   const turns = [...stepsOf(snapshot)];
   const first = cpu(() => cases["all told, 8 liked"]?.(snapshot));
   const times = Object.values(cases).map((work) => {

@@ -18,6 +18,7 @@ const benches = [
   "recommendation.ts 2400 100000",
   "reaction.ts 100000",
   "catalogue-change.ts 100000",
+  "growth.ts 10000 100000 1000000",
   "reco/learning-thread.ts",
   "look-swap.ts",
   "queries.ts",
@@ -35,7 +36,7 @@ for (const bench of benches.filter(
   const since = performance.now();
   const child = spawn("node", ["--expose-gc", ...`bench/${bench}`.split(" ")], {
     stdio: "inherit",
-    env: { ...process.env, BENCH_FIGURES: kept },
+    env: { ...process.env, BENCH_FIGURES: kept, BENCH_DRAWN: folder },
   });
   const [code] = await once(child, "exit");
   if (code !== 0) broken.push(bench);

@@ -5,17 +5,14 @@ import { pathToFileURL } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { colourCodes, materialCodes, wordsOfMask } from "../src/domain/catalogue/columns.ts";
-import { cardWordsOf, listingOf } from "../src/domain/catalogue/listing.ts";
-import { packListing } from "../src/domain/catalogue/packed-listing.ts";
-import { snapshotBuilder } from "../src/domain/catalogue/read-snapshot.ts";
 import { cardAt, leafAt, type Snapshot, universeAt } from "../src/domain/catalogue/snapshot.ts";
 import { findProducts } from "../src/domain/search/find-products.ts";
 import { searchIndex } from "../src/domain/search/search-index.ts";
 import { withSlip } from "../src/domain/search/testing/precision.ts";
 import { englishQueries } from "../src/domain/search/testing/queries/english.ts";
-import { generateCatalogue } from "../src/supply/generator/generate.ts";
 import { colours } from "../src/vocabulary/attribute.ts";
 import { type Universe, universes } from "../src/vocabulary/universe.ts";
+import { makeSnapshot } from "./make-snapshot.ts";
 import { tell, writeResults } from "./results.ts";
 
 /*
@@ -25,7 +22,6 @@ import { tell, writeResults } from "./results.ts";
  * `node bench/search-others.ts 100000`
  */
 const size = Number(process.argv[2] ?? 100_000);
-const today = "2026-11-15";
 const enginesDir = join(import.meta.dirname, "peers");
 
 interface Doc {
@@ -277,14 +273,7 @@ async function measure(engine: Engine, questions: readonly Question[]) {
   return { cell, most: at(0.99) };
 }
 
-const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
-const builder = snapshotBuilder();
-for (const product of products())
-  builder.add(
-    { listing: packListing(listingOf(product)), card: JSON.stringify(cardWordsOf(product)) },
-    today,
-  );
-const snapshot = builder.finish({ version: 1, day: today, brands, shops });
+const snapshot = await makeSnapshot(size);
 const docs = docsOf(snapshot);
 
 const plain = englishQueries.map(([words]) => words).filter((words) => /^[a-z ]+$/i.test(words));

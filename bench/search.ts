@@ -1,7 +1,3 @@
-import { crowdScores } from "../src/domain/catalogue/crowd.ts";
-import { cardWordsOf, listingOf } from "../src/domain/catalogue/listing.ts";
-import { packListing } from "../src/domain/catalogue/packed-listing.ts";
-import { snapshotBuilder } from "../src/domain/catalogue/read-snapshot.ts";
 import type { Snapshot } from "../src/domain/catalogue/snapshot.ts";
 import { findProducts } from "../src/domain/search/find-products.ts";
 import type { Question } from "../src/domain/search/port.ts";
@@ -11,12 +7,11 @@ import { type Judged, judge, mean, withSlip } from "../src/domain/search/testing
 import { englishQueries } from "../src/domain/search/testing/queries/english.ts";
 import { frenchQueries } from "../src/domain/search/testing/queries/french.ts";
 import { doInTurns } from "../src/domain/steps.ts";
-import { generateCatalogue } from "../src/supply/generator/generate.ts";
-import { simulateShoppers } from "../src/supply/generator/shoppers.ts";
 import { colours, materials } from "../src/vocabulary/attribute.ts";
 import { leavesOf } from "../src/vocabulary/category.ts";
 import { categoryCode } from "../src/vocabulary/category-code.ts";
 import { universes } from "../src/vocabulary/universe.ts";
+import { makeSnapshot } from "./make-snapshot.ts";
 import { tell, writeResults } from "./results.ts";
 
 /*
@@ -25,7 +20,6 @@ import { tell, writeResults } from "./results.ts";
  */
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [2_400, 100_000];
-const today = "2026-11-15";
 /**
  * Each question is asked so many times in a row: the clock of a thread is too coarse for one. It counts what this
  * thread worked, and not what it waited for on a busy machine.
@@ -73,19 +67,6 @@ const filtered: readonly Question[] = texts.flatMap(({ text, language }, i) => [
     sort: (["relevance", "price_up", "price_down", "discount", "new"] as const)[i % 5] ?? "relevance",
   },
 ]);
-
-function makeSnapshot(size: number): Snapshot {
-  const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
-  const builder = snapshotBuilder();
-  for (const product of products())
-    builder.add(
-      { listing: packListing(listingOf(product)), card: JSON.stringify(cardWordsOf(product)) },
-      today,
-    );
-  const bare = builder.finish({ version: 1, day: today, brands, shops });
-  const crowd = crowdScores(simulateShoppers(bare, "cleed", 2_000));
-  return { ...bare, popularity: Float32Array.from(bare.ids, (id) => Math.max(0, crowd.get(id) ?? 0)) };
-}
 
 const worked = (): number => {
   const { user, system } = process.threadCpuUsage();
@@ -147,7 +128,7 @@ function calibrate(): number {
 const speed: string[] = [];
 const relevance: string[] = [];
 for (const size of sizes) {
-  const snapshot = makeSnapshot(size);
+  const snapshot = await makeSnapshot(size);
   const building = clock(() => searchIndex(snapshot));
   const index = searchIndex(snapshot);
   const pause = await longestPause(snapshot);

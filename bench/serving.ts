@@ -23,7 +23,7 @@ const { pageTree, countElements }: PageTrees = await import(
   pathToFileURL(resolve("bench/peers/page-tree.ts")).href
 );
 const rounds = 3;
-const roundMs = 5_000;
+const roundMs = 4_000;
 const connections = 16;
 const settleMs = 20_000;
 const peers = resolve("bench/peers");

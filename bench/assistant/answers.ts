@@ -23,7 +23,7 @@ import { median, writeResults } from "../results.ts";
 const size = Number(process.argv[2] ?? 100_000);
 const [messages, warming] = [150, 25];
 
-const snapshot = makeSnapshot(size);
+const snapshot = await makeSnapshot(size);
 doAll(warmUp(snapshot));
 const composing = renewing(snapshot, []);
 let step = composing.next();

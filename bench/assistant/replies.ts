@@ -4,19 +4,13 @@ import type { AssistantWorld } from "../../src/domain/assistant/answer/world.ts"
 import { emptyConversation } from "../../src/domain/assistant/conversation.ts";
 import type { GoldDialogue } from "../../src/domain/assistant/testing/follow-dialogues.ts";
 import { understand } from "../../src/domain/assistant/understand/understand.ts";
-import { crowdScores } from "../../src/domain/catalogue/crowd.ts";
-import { cardWordsOf, listingOf } from "../../src/domain/catalogue/listing.ts";
-import { packListing } from "../../src/domain/catalogue/packed-listing.ts";
-import { snapshotBuilder } from "../../src/domain/catalogue/read-snapshot.ts";
-import type { Snapshot } from "../../src/domain/catalogue/snapshot.ts";
 import { renewing } from "../../src/domain/looks/renew.ts";
 import { wantsOf } from "../../src/domain/recommendation/wants.ts";
 import { embeddedEngine } from "../../src/domain/search/embedded-engine.ts";
-import { generateCatalogue } from "../../src/supply/generator/generate.ts";
-import { simulateShoppers } from "../../src/supply/generator/shoppers.ts";
 import { languages } from "../../src/vocabulary/language.ts";
 import { indexBrands } from "../../src/vocabulary/lexicon/brand-index.ts";
 import type { Universe } from "../../src/vocabulary/universe.ts";
+import { makeSnapshot } from "../make-snapshot.ts";
 import { writeResults } from "../results.ts";
 
 /*
@@ -25,20 +19,6 @@ import { writeResults } from "../results.ts";
  */
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const isPrinting = process.argv.includes("--print");
-const today = "2026-11-15";
-
-function makeSnapshot(size: number): Snapshot {
-  const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
-  const builder = snapshotBuilder();
-  for (const product of products())
-    builder.add(
-      { listing: packListing(listingOf(product)), card: JSON.stringify(cardWordsOf(product)) },
-      today,
-    );
-  const bare = builder.finish({ version: 1, day: today, brands, shops });
-  const crowd = crowdScores(simulateShoppers(bare, "cleed", 2_000));
-  return { ...bare, popularity: Float32Array.from(bare.ids, (id) => Math.max(0, crowd.get(id) ?? 0)) };
-}
 
 const worked = (): number => {
   const { user, system } = process.threadCpuUsage();
@@ -47,7 +27,7 @@ const worked = (): number => {
 
 const rows: string[] = [];
 for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
-  const snapshot = makeSnapshot(size);
+  const snapshot = await makeSnapshot(size);
   const work = renewing(snapshot, []);
   let step = work.next();
   while (!step.done) step = work.next();
