@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import type { Look } from "#contract/looks.ts";
 import { occasionLabels, seasonLabels } from "#vocabulary/occasion-labels.ts";
 import { lookCall } from "#web/features/looks/calls.ts";
@@ -16,13 +15,13 @@ import { useAnswer } from "#web/state/use-answer.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import type { LoadedLook } from "./load-look.ts";
 import { nameOfSwaps, useAllAhead, useLooksAhead, useNextAhead } from "./use-looks-ahead.ts";
+import { useSwaps } from "./use-swaps.ts";
 
 const sizes = { cover: "(min-width: 1440px) 720px, (min-width: 1024px) 50vw, 100vw", piece: pieceSizes };
 
 /** A look: what it is made of, what it costs together, and any of its pieces for another. */
 export function LookView({ loaded }: { loaded: LoadedLook }) {
-  const [params, setParams] = useSearchParams();
-  const swaps = loaded.isRestored ? [] : params.getAll("swap");
+  const [swaps, setSwaps] = useSwaps(loaded.isRestored);
   const lang = currentLanguage();
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
   const { ahead, dressAhead, fetchAhead } = useLooksAhead(sizes);
@@ -31,7 +30,7 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
   // A member's budget is not in what the server rendered for everyone.
   const { answer, problem, busy } = useAnswer(
     lookCall,
-    { params: { id: loaded.look.id }, query: { lang, swap: swaps } },
+    { params: { id: loaded.look.id }, query: { lang, swap: [...swaps] } },
     { paused: known !== undefined && !member },
   );
   const look = known ?? answer?.look ?? loaded.look;
@@ -39,10 +38,7 @@ export function LookView({ loaded }: { loaded: LoadedLook }) {
   useAllAhead(look, dressAhead);
   const swap = (item: Look["items"][number]) => {
     noteSwap(item.slot);
-    setParams(
-      nextSwaps(look, item).map((one): [string, string] => ["swap", one]),
-      { replace: true, preventScrollReset: true },
-    );
+    setSwaps(nextSwaps(look, item));
   };
   const first = { ...look, swaps: [] };
   return (
