@@ -9,6 +9,7 @@ import { type Weighing, weigh } from "../taste/weigh.ts";
 import { brandSlots } from "./brand-slots.ts";
 import type { Groups } from "./groups.ts";
 import { type Session, tasteSourceOf } from "./session.ts";
+import { traitAt, traitBytes, traitsOfRows } from "./traits-of-rows.ts";
 
 /** What someone's taste weighs, worked out once for a session and not once for every feature. */
 export function affinityOf(snapshot: Snapshot, universe: Universe, session: Session): Weighing {
@@ -43,24 +44,25 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
   const [colour, material, motif] = [part("colour", 32), part("material", 32), part("pattern", 32)];
   // Not said is 0 in the columns, and says nothing.
   for (const table of [category, colour, material, motif]) table[0] = 0;
-  const { starts: from, codes } = stylesOfRows(snapshot);
+  const { traits } = traitsOfRows(snapshot);
   const ofAxis = part("style", axisCount);
-  const wanted = Uint8Array.from(ofAxis.keys()).filter((axis) => (ofAxis[axis] ?? 0) > 0);
+  const axesWhere = (counts: (worth: number) => boolean) =>
+    Uint8Array.from(ofAxis.keys()).filter((axis) => counts(ofAxis[axis] ?? 0));
+  const [weighed, wanted] = [axesWhere((worth) => worth !== 0), axesWhere((worth) => worth > 0)];
+  const worthOf = Float64Array.from(weighed, (axis) => ofAxis[axis] ?? 0);
   return {
     add(rows, sums) {
       for (let i = 0; i < rows.length; i++) {
-        const row = rows[i] ?? 0;
+        const at = (rows[i] ?? 0) * traitBytes;
+        const slot = (traits[at + traitAt.brand] ?? 0) | ((traits[at + traitAt.brand + 1] ?? 0) << 8);
         let sum =
-          (category[leaves[row] ?? 0] ?? 0) +
-          (brand[ofRow[row] ?? 0] ?? 0) +
-          (colour[mainColour[row] ?? 0] ?? 0) +
-          (material[mainMaterial[row] ?? 0] ?? 0) +
-          (motif[pattern[row] ?? 0] ?? 0);
-        const end = from[row + 1] ?? 0;
-        for (let at = from[row] ?? 0; at < end; at++) {
-          const code = codes[at] ?? 0;
-          sum += (ofAxis[code >> 8] ?? 0) * (ofStyle[code & 255] ?? 0);
-        }
+          (category[traits[at + traitAt.leaf] ?? 0] ?? 0) +
+          (brand[slot] ?? 0) +
+          (colour[traits[at + traitAt.colour] ?? 0] ?? 0) +
+          (material[traits[at + traitAt.material] ?? 0] ?? 0) +
+          (motif[traits[at + traitAt.pattern] ?? 0] ?? 0);
+        for (let j = 0; j < weighed.length; j++)
+          sum += (worthOf[j] ?? 0) * (ofStyle[traits[at + (weighed[j] ?? 0)] ?? 0] ?? 0);
         sums[i] = sum;
       }
     },
@@ -97,36 +99,13 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
   };
 }
 
-/** The styles that a row has anything of, six of the 22 or so: the axis and the score in one number. */
-const stylesOfRows = onceASnapshotInSteps(function* ({ size, styles }) {
-  const starts = new Uint32Array(size + 1);
-  let count = 0;
-  for (let at = 0; at < styles.length; at++) {
-    if (at % (axisCount * stepRows) === 0) yield;
-    if (styles[at] !== 0) count++;
-  }
-  const codes = new Uint16Array(count);
-  let end = 0;
+/** How much of styles the piece has that has most. */
+export const fullest = onceASnapshotInSteps(function* ({ size, styles }) {
+  let most = 0;
   for (let row = 0; row < size; row++) {
     if (row % stepRows === 0) yield;
-    for (let axis = 0; axis < axisCount; axis++) {
-      const score = styles[row * axisCount + axis] ?? 0;
-      if (score > 0) codes[end++] = (axis << 8) | score;
-    }
-    starts[row + 1] = end;
-  }
-  return { starts, codes };
-});
-
-/** How much of styles the piece has that has most. */
-export const fullest = onceASnapshotInSteps(function* (snapshot) {
-  const { starts, codes } = yield* stylesOfRows.steps(snapshot);
-  let most = 0;
-  for (let row = 0; row < snapshot.size; row++) {
-    if (row % stepRows === 0) yield;
     let sum = 0;
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
-      sum += ofStyle[(codes[at] ?? 0) & 255] ?? 0;
+    for (let at = row * axisCount; at < (row + 1) * axisCount; at++) sum += ofStyle[styles[at] ?? 0] ?? 0;
     most = Math.max(most, sum);
   }
   return most;

@@ -4,6 +4,7 @@ import type { Snapshot } from "../catalogue/snapshot.ts";
 import { ofStyle, wholly } from "../taste/of-style.ts";
 import { layersBy } from "./correct-reading.ts";
 import type { Reading } from "./feature.ts";
+import { traitBytes, traitsOfRows } from "./traits-of-rows.ts";
 
 /** What is left open of a match after an axis of this score. */
 const rest = ofStyle.map((match) => 1 - match);
@@ -35,13 +36,13 @@ function matchAny(
   words: Words,
   factorOf: (trait: string) => number,
 ): Reading {
-  const { styles } = snapshot;
+  const { traits } = traitsOfRows(snapshot);
   const factors = new Map(axes.map((axis) => [axis, factorOf(`${key}:${axis}`)]));
   const layers = layersBy(axes, (axis) => factors.get(axis) ?? 1).map(({ step, items }) => ({
     step,
     places: Uint8Array.from(items, (axis) => axis - 1),
   }));
-  const scoreOf = (row: number, axis: number) => styles[row * axisCount + axis - 1] ?? 0;
+  const scoreOf = (row: number, axis: number) => traits[row * traitBytes + axis - 1] ?? 0;
   /** The axis that makes most of the match. */
   const bestOf = (row: number): number => {
     let [best, bestMade, bestScore] = [axes[0] ?? 1, -1, -1];
@@ -54,21 +55,21 @@ function matchAny(
     }
     return best;
   };
-  const match = (scores: Uint8Array, rows: Uint32Array, values: Float64Array): void => {
+  const match = (scores: Uint8Array, stride: number, rows: Uint32Array, values: Float64Array): void => {
     values.fill(0);
     for (const { step, places } of layers)
       for (let i = 0; i < rows.length; i++) {
-        const start = (rows[i] ?? 0) * axisCount;
+        const start = (rows[i] ?? 0) * stride;
         let open = 1;
         for (let j = 0; j < places.length; j++) open *= rest[scores[start + (places[j] ?? 0)] ?? 0] ?? 1;
         values[i] = (values[i] ?? 0) + step * (1 - open);
       }
   };
   return {
-    read: (rows, values) => match(styles, rows, values),
+    read: (rows, values) => match(traits, traitBytes, rows, values),
     mostIn({ count, styles: highest }) {
       const values = new Float64Array(count);
-      match(highest, numbersTo(count), values);
+      match(highest, axisCount, numbersTo(count), values);
       return values;
     },
     says(row) {

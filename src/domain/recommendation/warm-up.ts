@@ -7,7 +7,6 @@ import type { Steps } from "../steps.ts";
 import { traitSpace } from "../taste/trait-space.ts";
 import { fullest } from "./affinity.ts";
 import { contentFeatures } from "./content-features.ts";
-import { styleNorms } from "./features/liked.ts";
 import { ranks } from "./features/popularity.ts";
 import { type Groups, groupsOf } from "./groups.ts";
 import { pairSlots } from "./pair-slots.ts";
@@ -16,6 +15,7 @@ import type { Session } from "./session.ts";
 import { armsOfRows, rowsByArm } from "./stretch/arms.ts";
 import { ownTastes } from "./stretch/own-taste.ts";
 import { reactionsByArm } from "./stretch/reactions-by-arm.ts";
+import { traitsOfRows } from "./traits-of-rows.ts";
 import { type Told, type Wants, wantsOf } from "./wants.ts";
 
 /**
@@ -32,7 +32,7 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
     yield;
     yield* pairSlots.steps(snapshot);
     const groups = yield* groupsOf.steps(snapshot);
-    yield* styleNorms.steps(snapshot);
+    yield* traitsOfRows.steps(snapshot);
     yield* ranks.steps(snapshot);
     yield* warmTaste(snapshot, universe, groups);
     for (const feature of contentFeatures) {

@@ -81,11 +81,13 @@ export function isAnyPassing(index: SearchIndex, conditions: readonly Condition[
   return false;
 }
 
-/** Every set is of what can be had: the first one is where to begin. */
+/** Every set is of what can be had. What is looked for lies together, so it is where to begin: the rest is empty. */
 function inOrder(index: SearchIndex, conditions: readonly Condition[]) {
-  const [first, ...kept] = conditions.flatMap(({ not, bits }) => (not ? [] : [bits]));
+  const positive = conditions.filter(({ not }) => !not);
+  const first = positive.findLast(({ core }) => core) ?? positive[0];
+  const kept = positive.filter((condition) => condition !== first).map(({ bits }) => bits);
   const dropped = conditions.flatMap(({ not, bits }) => (not ? [bits] : []));
-  return { first: first ?? offered(index), kept, dropped };
+  return { first: first?.bits ?? offered(index), kept, dropped };
 }
 
 /** Most words of a set are empty after a condition or two, and nothing more is read for them. */

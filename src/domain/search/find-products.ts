@@ -23,7 +23,8 @@ export function findProducts(index: SearchIndex, question: Question): Found {
   const conditions = [...wanted, ...hopes];
   const unheard = [...(text?.unheard ?? []), ...leftAlone(text?.hoped ?? [], hopes)];
   const total = count(bits);
-  const { rows, next } = orderFound(index, question, bits, total, text?.marks ?? []);
+  const marks = total === 0 ? [] : (text?.marks ?? []).flatMap((mark) => mark() ?? []);
+  const { rows, next } = orderFound(index, question, bits, total, marks);
   const opening = total === 0 ? findOpening(index, conditions) : undefined;
   const mine = question.wants && sizeSet(index, question.wants);
   return {

@@ -1,5 +1,6 @@
 import { chosenConditions, isAnyPassing } from "./condition.ts";
 import { correctQuery, otherReadings } from "./correct-query.ts";
+import type { Dictionary } from "./dictionary.ts";
 import type { Question } from "./port.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { type TextConditions, textConditions } from "./text-conditions.ts";
@@ -22,7 +23,7 @@ export function hearText(index: SearchIndex, question: Question, text: string): 
   // As long as what was typed: what is found in it stands where it did.
   const typed = withoutSlang(untouched(text.trimEnd()));
   const { language } = question;
-  const { dictionary } = index;
+  const dictionary = rememberingNear(index.dictionary);
   const correct = (text: TracedText) => {
     const { changed, ...traced } = correctQuery(text, language, dictionary);
     return { ...(changed ? withoutSlang(traced) : traced), changed };
@@ -37,10 +38,26 @@ export function hearText(index: SearchIndex, question: Question, text: string): 
   const lost = first.wanted.length > 0 ? first.unheard : [...first.unheard, typed.text];
   if (!corrected.changed && lost.length === 0) return first;
   for (const other of otherReadings(typed, language, dictionary, lost)) {
-    const again = read(index, question, correct(other), true);
+    const meant = correct(other);
+    if (meant.text === corrected.text) continue;
+    const again = read(index, question, meant, true);
     if (again.unheard.length === 0 && leads(again)) return again;
   }
   return first;
+}
+
+/** What a word may have been meant for is looked up once for all readings of a text. */
+function rememberingNear(dictionary: Dictionary): Dictionary {
+  const known = new Map<string, readonly string[]>();
+  return {
+    ...dictionary,
+    near(typed, language, slips, asPrefix = false) {
+      const key = `${typed} ${slips} ${asPrefix}`;
+      const found = known.get(key) ?? dictionary.near(typed, language, slips, asPrefix);
+      known.set(key, found);
+      return found;
+    },
+  };
 }
 
 function read(

@@ -20,8 +20,8 @@ export interface NameWords {
   readonly find: (stem: string) => number;
   /** The first place of those that begin so, and the place after the last. */
   readonly beginningWith: (prefix: string) => readonly [number, number];
-  /** Adds the products of a stem to a set. */
-  readonly addTo: (bits: Bits, place: number) => void;
+  /** Adds the products that have every one of these stems to a set. */
+  readonly addWithAll: (bits: Bits, places: readonly number[]) => void;
   /** The places of the stems of each spot, for the index that comes after this one. */
   readonly ofSpot: { readonly starts: Uint32Array; readonly places: Uint32Array };
 }
@@ -74,10 +74,21 @@ export function* indexNames(snapshot: Snapshot, spots: Spots, before?: NamesBefo
     ofSpot: { starts, places: words },
     find: (stem) => places.get(stem) ?? -1,
     beginningWith: (prefix) => [firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`)],
-    addTo(bits, place) {
-      for (let at = ends[place] ?? 0; at < (ends[place + 1] ?? 0); at++) add(bits, found[at] ?? 0);
+    addWithAll(bits, all) {
+      // Of the rarest, the names have a few words each.
+      const [rarest = 0, ...others] = all.toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0));
+      for (let at = ends[rarest] ?? 0; at < (ends[rarest + 1] ?? 0); at++) {
+        const spot = found[at] ?? 0;
+        if (others.every((place) => isIn(words, place, starts[spot] ?? 0, starts[spot + 1] ?? 0)))
+          add(bits, spot);
+      }
     },
   };
+}
+
+function isIn(words: Uint32Array, place: number, from: number, end: number): boolean {
+  for (let at = from; at < end; at++) if (words[at] === place) return true;
+  return false;
 }
 
 /** The stems in the order they are met, and for each spot those of its names, each once. */

@@ -15,10 +15,12 @@ export interface TextConditions {
   readonly wanted: readonly Condition[];
   /** Each counts only while something is left. */
   readonly hoped: readonly Condition[];
-  /** Sets of what is nearer, the weightiest first. */
-  readonly marks: readonly Bits[];
+  /** Sets of what is nearer, the weightiest first; made when they are asked for, as most readings of a text lead nowhere. */
+  readonly marks: readonly Mark[];
   readonly unheard: readonly string[];
 }
+
+export type Mark = () => Bits | undefined;
 
 export function textConditions(index: SearchIndex, understood: Understood, told?: Universe): TextConditions {
   const universe = understood.universe?.is ?? told;
@@ -33,7 +35,8 @@ export function textConditions(index: SearchIndex, understood: Understood, told?
   for (const said of understood.wanted) addWanted(index, asked, said);
   for (const said of understood.hoped) {
     asked.hoped.push(words(said, anyOf(index, said.any), said, "soft"));
-    if (said.best) asked.marks.push(anyOf(index, said.best));
+    const { best } = said;
+    if (best) asked.marks.push(() => anyOf(index, best));
   }
   addPriceAndSize(index, asked, understood);
   for (const free of understood.free) {
@@ -55,7 +58,7 @@ export function textConditions(index: SearchIndex, understood: Understood, told?
 interface Asked {
   readonly wanted: Condition[];
   readonly hoped: Condition[];
-  readonly marks: Bits[];
+  readonly marks: Mark[];
   readonly unheard: string[];
 }
 
@@ -81,15 +84,15 @@ function addGarment(
   const reading = { name: "category", values: codes } as const;
   asked.wanted.push({ ...words(garment, bits, reading), core: true });
   if (kind) asked.hoped.push(words(garment, kind, { ...reading, finer: true }, "soft"));
-  const named = wordsBits(index, garment.words);
-  if (named) asked.marks.push(named);
+  asked.marks.push(() => wordsBits(index, garment.words));
 }
 
 function addWanted(index: SearchIndex, { wanted, marks }: Asked, said: Said): void {
   wanted.push(words(said, anyOf(index, said.any), said));
-  if (said.best && !said.not) marks.push(anyOf(index, said.best));
-  const named = said.not ? undefined : wordsBits(index, said.words);
-  if (named) marks.push(named);
+  if (said.not) return;
+  const { best } = said;
+  if (best) marks.push(() => anyOf(index, best));
+  marks.push(() => wordsBits(index, said.words));
 }
 
 function addPriceAndSize(
@@ -126,33 +129,30 @@ function branchBits(
 function kindWithin({ names, store }: SearchIndex, { runs }: Kind, garment: Bits): Bits {
   const bits = store.empty();
   for (const run of runs) {
-    const all = runBits(names, store.empty, run);
-    if (all) join(bits, all);
+    const places = placesOf(names, run);
+    if (places) names.addWithAll(bits, places);
   }
   keep(bits, garment);
   return bits;
 }
 
-/** What has every one of these stems in its names; nothing when one is in none. */
-function runBits(names: SearchIndex["names"], empty: () => Bits, run: readonly string[]): Bits | undefined {
-  let all: Bits | undefined;
-  for (const stem of run) {
-    const place = names.find(stem);
-    if (place < 0) return undefined;
-    const bits = empty();
-    names.addTo(bits, place);
-    if (all) keep(all, bits);
-    else all = bits;
-  }
-  return all;
+/** Of every one of these stems; nothing when one is in no name. */
+function placesOf(names: SearchIndex["names"], stems: readonly string[]): readonly number[] | undefined {
+  const places = stems.map(names.find);
+  return places.length === 0 || places.includes(-1) ? undefined : places;
 }
 
-const wordsBits = ({ names, store }: SearchIndex, text: string): Bits | undefined =>
-  runBits(
+/** What has every word of a text in its names; nothing when one is in none. */
+function wordsBits({ names, store }: SearchIndex, text: string): Bits | undefined {
+  const places = placesOf(
     names,
-    store.empty,
     tokenise(text).map((token) => stemOf(token.text)),
   );
+  if (!places) return undefined;
+  const bits = store.empty();
+  names.addWithAll(bits, places);
+  return bits;
+}
 
 /** A word of a name or of a brand. */
 function wordBits(index: SearchIndex, word: string): Bits | undefined {
@@ -170,12 +170,13 @@ function brandBits({ brands, store }: SearchIndex, ids: readonly number[]): Bits
   return bits;
 }
 
+/** To be read only: where there is one value, it is the set that everybody has. */
 function anyOf({ setOf, store }: SearchIndex, values: readonly Value[]): Bits {
-  const bits = store.empty();
-  for (const { group, value } of values) {
-    const found = setOf(group, value);
-    if (found) join(bits, found);
-  }
+  const [first, ...others] = values.flatMap(({ group, value }) => setOf(group, value) ?? []);
+  if (!first) return store.empty();
+  if (others.length === 0) return first;
+  const bits = first.slice();
+  for (const found of others) join(bits, found);
   return bits;
 }
 

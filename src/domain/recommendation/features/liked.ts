@@ -1,12 +1,11 @@
 import { axisCount } from "../../catalogue/columns.ts";
-import { onceASnapshotInSteps } from "../../catalogue/once-a-snapshot.ts";
 import type { Bilingual } from "../../catalogue/product.ts";
 import { cardAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
-import { stepRows } from "../../steps.ts";
 import { lastOne, layersBy } from "../correct-reading.ts";
 import type { Feature, Reading } from "../feature.ts";
 import { bitOf, type Groups } from "../groups.ts";
 import { families } from "../leaf-groups.ts";
+import { styleNorm, type TraitsOfRows, traitAt, traitBytes, traitsOfRows } from "../traits-of-rows.ts";
 import { closeToLiked } from "../words.ts";
 
 /** The latest say what someone is after now; more of them would only blur it. At most 8: a bit each. */
@@ -49,10 +48,11 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
     models: items,
     bits: sharedBits(items),
   }));
+  const rows = traitsOfRows(snapshot);
   const nearestTo = lastOne((row: number): Model | undefined => {
     let [best, bestWorth, bestLike]: [Model | undefined, number, number] = [undefined, -1, -1];
     for (const model of all) {
-      const like = likeness(snapshot, model, row);
+      const like = likeness(rows, model, row);
       const worth = (factors.get(model) ?? 1) * Math.max(0, like - least);
       if (worth > bestWorth || (worth === bestWorth && like > bestLike))
         [best, bestWorth, bestLike] = [model, worth, like];
@@ -101,12 +101,15 @@ function addNearest(
   rows: Uint32Array,
   values: Float64Array,
 ): void {
-  const { leaves, mainColour, mainMaterial } = snapshot;
+  const all = traitsOfRows(snapshot);
+  const { traits } = all;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0;
-    const both = (bits.colour[mainColour[row] ?? 0] ?? 0) & (bits.material[mainMaterial[row] ?? 0] ?? 0);
-    const near = (bits.family[leaves[row] ?? 0] ?? 0) | both;
-    if (near !== 0) values[i] = (values[i] ?? 0) + step * nearest(snapshot, models, near, row);
+    const at = row * traitBytes;
+    const inColour = bits.colour[traits[at + traitAt.colour] ?? 0] ?? 0;
+    const both = inColour & (bits.material[traits[at + traitAt.material] ?? 0] ?? 0);
+    const near = (bits.family[traits[at + traitAt.leaf] ?? 0] ?? 0) | both;
+    if (near !== 0) values[i] = (values[i] ?? 0) + step * nearest(all, models, near, row);
   }
 }
 
@@ -142,18 +145,14 @@ interface Model {
   /** The axes that say anything of it, few of the 22, and how much of it is each. */
   readonly axes: Uint8Array;
   readonly parts: Float64Array;
-  /** Of all rows. */
-  readonly norms: Float32Array;
 }
 
 function modelOf(snapshot: Snapshot, row: number): Model {
   const scores = snapshot.styles.subarray(row * axisCount, (row + 1) * axisCount);
   const axes = Uint8Array.from(scores.keys()).filter((axis) => (scores[axis] ?? 0) > 0);
-  const norms = styleNorms(snapshot);
-  const norm = norms[row] || 1;
+  const norm = styleNorm(traitsOfRows(snapshot), row) || 1;
   return {
     row,
-    norms,
     leaf: snapshot.leaves[row] ?? 0,
     colour: snapshot.mainColour[row] ?? 0,
     material: snapshot.mainMaterial[row] ?? 0,
@@ -182,50 +181,37 @@ const mostOfStyle = shares.style + 1e-6;
 const worthOf = (like: number): number => Math.max(0, (like - least) / (1 - least));
 
 /** Of the models whose bit is set; 0 to 1. */
-function nearest(snapshot: Snapshot, models: readonly Model[], near: number, row: number): number {
+function nearest(all: TraitsOfRows, models: readonly Model[], near: number, row: number): number {
   // What is less like it than this is not like it at all.
   let best = least;
   for (let i = 0; i < models.length; i++) {
     const model = models[i];
     if (!model || ((near >> i) & 1) === 0) continue;
-    const shared = sharedWith(snapshot, model, row);
-    if (shared + mostOfStyle > best) best = Math.max(best, shared + styleShared(snapshot, model, row));
+    const shared = sharedWith(all, model, row);
+    if (shared + mostOfStyle > best) best = Math.max(best, shared + styleShared(all, model, row));
   }
   return worthOf(best);
 }
 
 /** 1 for the piece itself. By what it is made of and looks like, not by who else liked it. */
-const likeness = (snapshot: Snapshot, model: Model, row: number): number =>
-  sharedWith(snapshot, model, row) + styleShared(snapshot, model, row);
+const likeness = (all: TraitsOfRows, model: Model, row: number): number =>
+  sharedWith(all, model, row) + styleShared(all, model, row);
 
 const sharedOf = (model: Model, leaf: number): number =>
   leaf === model.leaf ? shares.leaf : families[leaf] === families[model.leaf] ? sameFamily : 0;
 
 /** All but the style. */
-function sharedWith({ leaves, mainColour, mainMaterial }: Snapshot, model: Model, row: number): number {
-  let like = sharedOf(model, leaves[row] ?? 0);
-  if (mainColour[row] === model.colour) like += shares.colour;
-  if (mainMaterial[row] === model.material) like += shares.material;
+function sharedWith({ traits }: TraitsOfRows, model: Model, row: number): number {
+  const at = row * traitBytes;
+  let like = sharedOf(model, traits[at + traitAt.leaf] ?? 0);
+  if (traits[at + traitAt.colour] === model.colour) like += shares.colour;
+  if (traits[at + traitAt.material] === model.material) like += shares.material;
   return like;
 }
 
-function styleShared({ styles }: Snapshot, { axes, parts, norms }: Model, row: number): number {
+function styleShared(all: TraitsOfRows, { axes, parts }: Model, row: number): number {
+  const at = row * traitBytes;
   let dot = 0;
-  for (let i = 0; i < axes.length; i++)
-    dot += (parts[i] ?? 0) * (styles[row * axisCount + (axes[i] ?? 0)] ?? 0);
-  return dot / (norms[row] || 1);
+  for (let i = 0; i < axes.length; i++) dot += (parts[i] ?? 0) * (all.traits[at + (axes[i] ?? 0)] ?? 0);
+  return dot / (styleNorm(all, row) || 1);
 }
-
-export const styleNorms = onceASnapshotInSteps(function* ({ size, styles }) {
-  const norms = new Float32Array(size);
-  for (let row = 0; row < size; row++) {
-    if (row % stepRows === 0) yield;
-    let sum = 0;
-    for (let at = row * axisCount; at < (row + 1) * axisCount; at++) {
-      const score = styles[at] ?? 0;
-      sum += score * score;
-    }
-    norms[row] = Math.sqrt(sum);
-  }
-  return norms;
-});
