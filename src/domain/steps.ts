@@ -23,7 +23,7 @@ export interface Turns {
 }
 
 /** Nobody notices a pause as short as this. */
-const mostMs = 6;
+const mostMs = 4;
 
 /** All of it, a few milliseconds at a time. */
 export async function doInTurns<Result>(steps: Steps<Result>, { now, giveWay }: Turns): Promise<Result> {

@@ -5,7 +5,7 @@ import { brandSlots } from "./brand-slots.ts";
 /** Every brand and leaf that occur together, numbered without gaps: a brand's coats are one pair. */
 export const pairSlots = onceASnapshotInSteps(function* (snapshot) {
   const { size, leaves } = snapshot;
-  const { ids, ofRow: brandOf } = brandSlots(snapshot);
+  const { ids, ofRow: brandOf } = yield* brandSlots.steps(snapshot);
   const slots = new Map<number, number>();
   const ofRow = new Uint32Array(size);
   for (let row = 0; row < size; row++) {

@@ -33,9 +33,10 @@ export const styleNorm = (all: TraitsOfRows, row: number): number =>
  */
 export const traitsOfRows = onceASnapshotInSteps(function* (snapshot): Steps<TraitsOfRows> {
   const { size, styles, leaves, mainColour, mainMaterial, pattern } = snapshot;
-  const { ofRow } = brandSlots(snapshot);
+  const { ofRow } = yield* brandSlots.steps(snapshot);
   const traits = new Uint8Array(size * traitBytes);
   const all: TraitsOfRows = { traits, numbers: new Float32Array(traits.buffer) };
+  yield;
   for (let row = 0; row < size; row++) {
     if (row % stepRows === 0) yield;
     const at = row * traitBytes;

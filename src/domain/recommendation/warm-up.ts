@@ -4,7 +4,7 @@ import { wishesOf } from "#vocabulary/wish.ts";
 import { rowsOffered } from "../catalogue/rows-offered.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Steps } from "../steps.ts";
-import { traitSpace } from "../taste/trait-space.ts";
+import { scoresOffered, traitSpace } from "../taste/trait-space.ts";
 import { fullest } from "./affinity.ts";
 import { contentFeatures } from "./content-features.ts";
 import { ranks } from "./features/popularity.ts";
@@ -49,6 +49,7 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
 /** What a taste is read by, column by column. */
 function* warmTaste(snapshot: Snapshot, universe: Universe, groups: Groups): Steps<void> {
   yield* fullest.steps(snapshot);
+  yield* scoresOffered.steps(snapshot);
   traitSpace(snapshot, universe);
   const none = new Float64Array();
   for (const column of [snapshot.mainColour, snapshot.mainMaterial, snapshot.pattern]) {

@@ -1,7 +1,7 @@
 import { type Language, languages } from "#vocabulary/language.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
-import type { Steps } from "../steps.ts";
+import { type Steps, stepRows } from "../steps.ts";
 import { firstFrom } from "./first-from.ts";
 import type { NameWords } from "./name-words.ts";
 import { type SpokenWords, spokenWords } from "./spoken-words.ts";
@@ -32,7 +32,10 @@ export function* openDictionary(
   for (const word of [...smallWords, ...slangWords, ...relativeWords]) note(entries, word, 1);
   for (const word of measures) note(entries, word, measured);
   yield;
-  for (const stem of names.stems) note(entries, stem, 1);
+  for (const [i, stem] of names.stems.entries()) {
+    if (i % stepRows === 0) yield;
+    note(entries, stem, 1);
+  }
   yield;
   for (const { name } of snapshot.brands.values())
     for (const { text } of tokenise(name)) note(entries, text, 2.5);

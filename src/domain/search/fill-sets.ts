@@ -39,8 +39,10 @@ export function* fillSets(
   const before = last && isNumberedAlike(last.table, table) ? last : undefined;
   const listed = listSets(snapshot, table);
   const ends = new Uint32Array(count + 1);
-  let sets = new Uint16Array(count * 24 + 64);
+  // As many as before, or else as many as most have: to make room later means to copy all of them.
+  let sets = new Uint16Array(before ? before.lists.sets.length + 4 * mostSets : count * 24 + 64);
   let length = 0;
+  yield;
   for (let spot = 0; spot < count; spot++) {
     if (spot % fewRows === 0) yield;
     if (length + mostSets > sets.length) {

@@ -20,7 +20,7 @@ export interface TextConditions {
   readonly unheard: readonly string[];
 }
 
-export type Mark = () => Bits | undefined;
+type Mark = () => Bits | undefined;
 
 export function textConditions(index: SearchIndex, understood: Understood, told?: Universe): TextConditions {
   const universe = understood.universe?.is ?? told;

@@ -1,7 +1,7 @@
 import { type Language, languages } from "#vocabulary/language.ts";
 import type { Facet } from "#vocabulary/lexicon/concept.ts";
 import { formsByFirstWord } from "#vocabulary/lexicon/form-index.ts";
-import type { Steps } from "../steps.ts";
+import { type Steps, stepRows } from "../steps.ts";
 import { distanceFrom } from "./edit-distance.ts";
 import { firstFrom } from "./first-from.ts";
 
@@ -20,10 +20,8 @@ export interface WordBook {
 export function* openWordBook(entries: ReadonlyMap<string, WordWeight>): Steps<WordBook> {
   const words = [...entries.keys()].filter((word) => !/\d/.test(word));
   yield;
-  words.sort();
-  yield;
-  const shelves = shelve(words);
-  yield;
+  yield* sortByAlphabet(words);
+  const shelves = yield* shelve(words);
   const worth = (word: string, language: Language) => {
     const { en, fr } = entries.get(word) ?? { en: 0, fr: 0 };
     const [own, other] = language === "fr" ? [fr, en] : [en, fr];
@@ -56,14 +54,28 @@ export function* openWordBook(entries: ReadonlyMap<string, WordWeight>): Steps<W
   };
 }
 
+/** A letter at a time. */
+function* sortByAlphabet(words: string[]): Steps<void> {
+  const byFirst = Map.groupBy(words, (word) => word.charCodeAt(0));
+  let at = 0;
+  for (const first of [...byFirst.keys()].sort((a, b) => a - b)) {
+    yield;
+    for (const word of (byFirst.get(first) ?? []).sort()) words[at++] = word;
+  }
+}
+
 type Consider = (place: number) => void;
 
 /**
  * Which words are worth a comparison. A letter that the other word has not costs a step, so most are out by their
  * letters; and most are not even looked at, for they are longer or shorter, or begin otherwise.
  */
-function shelve(words: readonly string[]) {
-  const masks = Uint32Array.from(words, lettersOf);
+function* shelve(words: readonly string[]) {
+  const masks = new Uint32Array(words.length);
+  for (let place = 0; place < words.length; place++) {
+    if (place % stepRows === 0) yield;
+    masks[place] = lettersOf(words[place] ?? "");
+  }
   const lengths = Uint8Array.from(words, (word) => Math.min(255, word.length));
   /** Places by length: those of length n from `starts[n]` to `starts[n + 1]`, with their letters beside them. */
   const starts = new Uint32Array(257);
@@ -76,6 +88,7 @@ function shelve(words: readonly string[]) {
     starts.slice(),
   ];
   for (const [place, length] of lengths.entries()) {
+    if (place % stepRows === 0) yield;
     const at = next[length] ?? 0;
     byLength[at] = place;
     letters[at] = masks[place] ?? 0;

@@ -1,4 +1,4 @@
-import type { Universe } from "#vocabulary/universe.ts";
+import { type Universe, universes } from "#vocabulary/universe.ts";
 import {
   axisCount,
   colourCodes,
@@ -7,10 +7,11 @@ import {
   patternCodes,
   type Words,
 } from "../catalogue/columns.ts";
-import { onceASnapshotFor } from "../catalogue/once-a-snapshot.ts";
+import { onceASnapshotFor, onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
 import { rowsOffered } from "../catalogue/rows-offered.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { brandSlots } from "../recommendation/brand-slots.ts";
+import { stepRows } from "../steps.ts";
 import { ofStyle } from "./of-style.ts";
 import { type TraitKind, traitKinds } from "./taste.ts";
 
@@ -52,7 +53,7 @@ export const traitSpace = onceASnapshotFor<Universe, TraitSpace>((snapshot, univ
     starts,
     counts,
     kinds: Uint8Array.from(traitKinds.flatMap((kind, i) => names[kind].map(() => i))),
-    shares: sharesOf(snapshot, rowsOffered(snapshot)[universe], size, starts),
+    shares: sharesOf(snapshot, universe, size, starts),
     nameOf: (slot) => all[slot],
     slotOf: (trait) => slots.get(trait) ?? -1,
     read,
@@ -101,23 +102,36 @@ function reader(snapshot: Snapshot, starts: TraitSpace["starts"]): TraitSpace["r
 /** A style's score is a byte. */
 const scores = 256;
 
+/** How many of what can be had have each score of each axis. */
+export const scoresOffered = onceASnapshotInSteps(function* (snapshot) {
+  const { styles } = snapshot;
+  const offered = rowsOffered(snapshot);
+  const counted = { men: new Uint32Array(axisCount * scores), women: new Uint32Array(axisCount * scores) };
+  for (const universe of universes) {
+    const [rows, scored] = [offered[universe], counted[universe]];
+    for (let i = 0; i < rows.length; i++) {
+      if (i % stepRows === 0) yield;
+      const from = (rows[i] ?? 0) * axisCount;
+      for (let axis = 0; axis < axisCount; axis++) {
+        const at = axis * scores + (styles[from + axis] ?? 0);
+        scored[at] = (scored[at] ?? 0) + 1;
+      }
+    }
+  }
+  return counted;
+});
+
 /** Counted first and divided at the end: a hundred thousand products have two million scores of styles. */
 function sharesOf(
   snapshot: Snapshot,
-  rows: Uint32Array,
+  universe: Universe,
   size: number,
   starts: TraitSpace["starts"],
 ): Float64Array {
-  const { styles, leaves, mainColour, mainMaterial, pattern } = snapshot;
+  const { leaves, mainColour, mainMaterial, pattern } = snapshot;
+  const rows = rowsOffered(snapshot)[universe];
+  const scored = scoresOffered(snapshot)[universe];
   const shares = new Float64Array(size);
-  const scored = new Uint32Array(axisCount * scores);
-  for (let i = 0; i < rows.length; i++) {
-    const from = (rows[i] ?? 0) * axisCount;
-    for (let axis = 0; axis < axisCount; axis++) {
-      const at = axis * scores + (styles[from + axis] ?? 0);
-      scored[at] = (scored[at] ?? 0) + 1;
-    }
-  }
   for (let axis = 0; axis < axisCount; axis++) {
     let sum = 0;
     for (let score = 1; score < scores; score++)
