@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { User } from "../src/contract/users.ts";
 import { codeIn, mailTo, newAddress } from "./mail.ts";
@@ -27,6 +28,12 @@ export async function meOf(
   universe = "women",
 ): Promise<User> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.get(`/api/users/me?universe=${universe}`, { headers });
+  const ask = () => request.get(`/api/users/me?universe=${universe}`, { headers });
+  let answer = await ask();
+  // A site that has too much to do says so, and when to come again.
+  for (let tries = 0; answer.status() === 503 && tries < 5; tries++) {
+    await setTimeout(1000 * Number(answer.headers()["retry-after"] ?? 1));
+    answer = await ask();
+  }
   return (await answer.json()).user;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
 import accountEn from "../src/web/i18n/messages/account/en.json" with { type: "json" };
 import onboardingEn from "../src/web/i18n/messages/onboarding/en.json" with { type: "json" };
 import { meOf, type NewMember, newMember, signInAs } from "./new-member.ts";
@@ -10,6 +10,9 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const panel = (page: Page) => page.getByRole("tabpanel");
 /** Of the styles: further down, the same words name what to move towards. */
 const toggle = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).first();
+/** Words at the bottom of the screen go by themselves: they are waited for from before the press on. */
+const pressed = (button: Locator, said: Locator) =>
+  Promise.all([expect(said.first()).toBeVisible(), button.click()]);
 const preferencesCall = "**/api/users/me/preferences?*";
 
 let member: NewMember;
@@ -29,8 +32,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await open(page, "/account?tab=styles");
     await expect(toggle(page, "Minimal")).toBeVisible();
     await page.route(preferencesCall, fail);
-    await toggle(page, "Minimal").click();
-    await expect(page.getByText("Failed to update preferences").first()).toBeVisible();
+    await pressed(toggle(page, "Minimal"), page.getByText("Failed to update preferences"));
     await expect(toggle(page, "Minimal")).toHaveAttribute("aria-pressed", "false");
     await page.unroute(preferencesCall);
     await toggle(page, "Rock").click();
@@ -49,8 +51,7 @@ test("offline, a change is taken back with a word, the other tabs open, and onli
   // What the page fetches ahead, it has by then.
   await page.waitForTimeout(2_500);
   await context.setOffline(true);
-  await toggle(page, "Minimal").click();
-  await expect(page.getByText(onboardingEn.preferences_offline).first()).toBeVisible();
+  await pressed(toggle(page, "Minimal"), page.getByText(onboardingEn.preferences_offline));
   await expect(toggle(page, "Minimal")).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("tab", { name: accountEn.account_tab_degrees }).click();
   await expect(panel(page).getByRole("slider").first()).toBeVisible();
@@ -79,8 +80,7 @@ test("a brand that cannot be followed is let go, in its own words", async ({ pag
     .first();
   await expect(follow).toBeVisible();
   await page.route("**/api/users/me/preferences/brands_followed", (route) => route.abort());
-  await follow.click();
-  await expect(page.getByText("Failed to update brand preference").first()).toBeVisible();
+  await pressed(follow, page.getByText("Failed to update brand preference"));
   await expect(panel(page).getByRole("button", { pressed: true })).toHaveCount(0);
 });
 
