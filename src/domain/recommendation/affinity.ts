@@ -53,11 +53,11 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
   return {
     add(rows, sums) {
       for (let i = 0; i < rows.length; i++) {
-        const at = (rows[i] ?? 0) * traitBytes;
-        const slot = (traits[at + traitAt.brand] ?? 0) | ((traits[at + traitAt.brand + 1] ?? 0) << 8);
+        const row = rows[i] ?? 0;
+        const at = row * traitBytes;
         let sum =
           (category[traits[at + traitAt.leaf] ?? 0] ?? 0) +
-          (brand[slot] ?? 0) +
+          (brand[ofRow[row] ?? 0] ?? 0) +
           (colour[traits[at + traitAt.colour] ?? 0] ?? 0) +
           (material[traits[at + traitAt.material] ?? 0] ?? 0) +
           (motif[traits[at + traitAt.pattern] ?? 0] ?? 0);

@@ -1,7 +1,6 @@
 import { axisCount } from "../catalogue/columns.ts";
 import { onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
-import { brandSlots } from "./brand-slots.ts";
 
 /** The bytes of one piece; a power of two, so that none lies across two lines of the cache. */
 export const traitBytes = 32;
@@ -11,8 +10,6 @@ export const traitAt = {
   colour: axisCount + 1,
   material: axisCount + 2,
   pattern: axisCount + 3,
-  /** Two bytes, the lower one first. */
-  brand: axisCount + 4,
 } as const;
 
 export interface TraitsOfRows {
@@ -33,7 +30,6 @@ export const styleNorm = (all: TraitsOfRows, row: number): number =>
  */
 export const traitsOfRows = onceASnapshotInSteps(function* (snapshot): Steps<TraitsOfRows> {
   const { size, styles, leaves, mainColour, mainMaterial, pattern } = snapshot;
-  const { ofRow } = yield* brandSlots.steps(snapshot);
   const traits = new Uint8Array(size * traitBytes);
   const all: TraitsOfRows = { traits, numbers: new Float32Array(traits.buffer) };
   yield;
@@ -47,13 +43,10 @@ export const traitsOfRows = onceASnapshotInSteps(function* (snapshot): Steps<Tra
       squares += score * score;
     }
     all.numbers[row * numbers + numbers - 1] = Math.sqrt(squares);
-    const brand = ofRow[row] ?? 0;
     traits[at + traitAt.leaf] = leaves[row] ?? 0;
     traits[at + traitAt.colour] = mainColour[row] ?? 0;
     traits[at + traitAt.material] = mainMaterial[row] ?? 0;
     traits[at + traitAt.pattern] = pattern[row] ?? 0;
-    traits[at + traitAt.brand] = brand & 255;
-    traits[at + traitAt.brand + 1] = brand >> 8;
   }
   return all;
 });
