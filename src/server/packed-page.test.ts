@@ -27,6 +27,14 @@ test("what is unpacked is the page with the nonce of this answer, whatever the p
   );
 });
 
+test("what stands after a nonce is packed with what came before it", () => {
+  const words = Array.from({ length: 400 }, (_, i) => `word-${(i * 7919) % 1009}`).join(" ");
+  const [once, twice] = [words, `${words}${standIn}${words}${standIn}${words}`].map(
+    (html) => packPage(html, standIn).bytes,
+  );
+  expect(twice).toBeLessThan((once ?? 0) * 1.2);
+});
+
 test("a page takes about the room it would take if it were packed whole", () => {
   const html = `<script nonce="${standIn}">1</script>${"<li class='card'>Wool coat</li>".repeat(2_000)}<script nonce="${standIn}"></script>`;
   expect(packPage(html, standIn).bytes).toBeLessThan(html.length / 50);

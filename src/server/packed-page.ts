@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
+import { newNonce } from "./nonces.ts";
 
 /**
  * A page that was packed once, and into which each answer writes its own nonce without packing it again: what stands
@@ -10,23 +11,20 @@ export type PackedPage = {
   readonly withNonce: (nonce: string) => Buffer<ArrayBuffer>;
 };
 
+const usualLength = newNonce().length;
+
 export function packPage(html: string, standIn: string): PackedPage {
-  const parts = html.split(standIn).map(packPart);
-  const layouts = new Map<number, Layout>();
+  const usual = layOut(html.split(standIn), usualLength);
+  const others = new Map<number, Layout>();
+  const layoutFor = (length: number): Layout => {
+    if (length === usualLength) return usual;
+    const known = others.get(length) ?? layOut(partsOf(usual), length);
+    others.set(length, known);
+    return known;
+  };
   return {
-    // In parts, and laid out with room for nonces.
-    bytes: 2 * parts.reduce((sum, { packed }) => sum + packed.length, 0),
-    withNonce: (nonce) => {
-      const text = Buffer.from(nonce);
-      const layout = layouts.get(text.length) ?? layOut(parts, text.length);
-      layouts.set(text.length, layout);
-      const page = Buffer.allocUnsafe(layout.bytes.length);
-      page.set(layout.bytes);
-      for (const place of layout.places) page.set(text, place);
-      const crc = layout.crc ^ (layout.places.length > 0 ? multiply(layout.shift, crc32(text)) : 0);
-      page.writeUInt32LE(crc >>> 0, page.length - 8);
-      return page;
-    },
+    bytes: usual.bytes.length,
+    withNonce: (nonce) => filled(layoutFor(Buffer.byteLength(nonce)), nonce),
   };
 }
 
@@ -40,13 +38,32 @@ type Layout = {
   readonly shift: number;
 };
 
-function layOut(parts: readonly ReturnType<typeof packPart>[], nonceLength: number): Layout {
-  const block = storedBlock(Buffer.alloc(nonceLength));
+function filled({ bytes, places, crc, shift }: Layout, nonce: string): Buffer<ArrayBuffer> {
+  const text = Buffer.from(nonce);
+  const page = Buffer.allocUnsafe(bytes.length);
+  page.set(bytes);
+  for (const place of places) page.set(text, place);
+  const whole = crc ^ (places.length > 0 ? multiply(shift, crc32(text)) : 0);
+  page.writeUInt32LE(whole >>> 0, page.length - 8);
+  return page;
+}
+
+function partsOf(usual: Layout): readonly string[] {
+  const nonce = newNonce();
+  return unpackPage(filled(usual, nonce)).split(nonce);
+}
+
+function layOut(texts: readonly string[], nonceLength: number): Layout {
+  const nonce = Buffer.alloc(nonceLength);
+  const block = storedBlock(nonce);
   const further = shiftBy(nonceLength);
+  // Zeros stand for nonces in what came before. Where a page has some of its own, they might be taken for each other.
+  const mayPointBack = !texts.some((text) => text.includes("\0"));
+  let before = Buffer.alloc(0);
   const chunks: Buffer[] = [head];
   const places: number[] = [];
   let [at, crc, shift, length] = [head.length, 0, 0, 0];
-  for (const [place, part] of parts.entries()) {
+  for (const [place, text] of texts.entries()) {
     if (place > 0) {
       chunks.push(block);
       at += block.length;
@@ -54,12 +71,17 @@ function layOut(parts: readonly ReturnType<typeof packPart>[], nonceLength: numb
       crc = multiply(further, crc);
       shift = multiply(further, shift) ^ one;
       length += nonceLength;
+      before = Buffer.concat([before, nonce]);
     }
-    chunks.push(part.packed);
-    at += part.packed.length;
-    crc = multiply(part.shift, crc) ^ part.crc;
-    shift = multiply(part.shift, shift);
-    length += part.length;
+    const bytes = Buffer.from(text);
+    const packed = packPart(bytes, mayPointBack ? before : nothing);
+    before = Buffer.concat([before, bytes]).subarray(-farthest);
+    chunks.push(packed);
+    at += packed.length;
+    const own = shiftBy(bytes.length);
+    crc = multiply(own, crc) ^ crc32(bytes);
+    shift = multiply(own, shift);
+    length += bytes.length;
   }
   chunks.push(lastBlock, trailer(0, length));
   return { bytes: Buffer.concat(chunks), places, crc, shift };
@@ -67,19 +89,19 @@ function layOut(parts: readonly ReturnType<typeof packPart>[], nonceLength: numb
 
 export const unpackPage = (page: Buffer): string => gunzipSync(page).toString();
 
-function packPart(text: string) {
-  const bytes = Buffer.from(text);
-  return {
-    // Empty text needs no block at all.
-    packed:
-      bytes.length === 0
-        ? Buffer.alloc(0)
-        : deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
-    length: bytes.length,
-    crc: crc32(bytes),
-    shift: shiftBy(bytes.length),
-  };
-}
+const nothing = Buffer.alloc(0);
+/** What is packed may point so far back. */
+const farthest = 32_768;
+
+/** Empty text needs no block at all. */
+const packPart = (bytes: Buffer, before: Buffer): Buffer =>
+  bytes.length === 0
+    ? nothing
+    : deflateRawSync(bytes, {
+        level: 9,
+        finishFlush: constants.Z_SYNC_FLUSH,
+        ...(before.length > 0 && { dictionary: before }),
+      });
 
 /** The head of a gzip file without a name, a time or a system. */
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, useLocation } from "react-router";
 import { languageOfPath } from "#vocabulary/language-path.ts";
-import serifItalicFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?url";
 import serifFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
 import sansFont from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { Route } from "./+types/root";
@@ -42,7 +41,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { ...font, href: sansFont },
   { ...font, href: serifFont },
-  { ...font, href: serifItalicFont },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },

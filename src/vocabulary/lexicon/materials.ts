@@ -185,7 +185,7 @@ export const materialWords: readonly LexiconEntry[] = facetEntries("material", [
     {
       any: "polyurethane, skai",
       en: "faux leather, vegan leather, pu leather, leatherette, leather look, pleather, pu, imitation leather, synthetic leather, artificial leather, fake leather, leatherite, vegan friendly leather, coated, wet look, vinyl, rexine, non leather",
-      fr: "similicuir, simili cuir, cuir vegan, imitation cuir, effet cuir, polyuréthane, cuir synthétique, simili, aspect cuir, enduit(e), vinyle, vinyl, faux cuir, façon cuir, en similicuir, cuir végétalien, synthétique",
+      fr: "similicuir, simili cuir, cuir vegan, imitation cuir, effet cuir, polyuréthane, cuir synthétique, simili, aspect cuir, enduit(e), vinyle, vinyl, faux cuir, façon cuir, en similicuir, cuir végétalien, synthétique, en cuir vegan, en cuir synthétique, en cuir végétalien, en cuir de pomme, en cuir d'ananas, en cuir de cactus",
     },
   ],
   [

@@ -16,8 +16,14 @@ function run(text: string) {
   const later: (() => void)[] = [];
   const window: Record<string, unknown> = {};
   const pictures = [
-    { complete: true },
-    { complete: false, addEventListener: (name: string, act: () => void) => heard.set(name, act) },
+    { decode: async () => {} },
+    {
+      decode: () =>
+        new Promise<void>((there, gone) => {
+          heard.set("load", there);
+          heard.set("error", gone);
+        }),
+    },
   ];
   const document = {
     querySelectorAll: () => pictures,

@@ -45,11 +45,10 @@ const once = () => {
   for (const sign of ${JSON.stringify(signs)}) removeEventListener(sign, once, true);
   begin();
 };
-const isThere = (picture) =>
-  picture.complete || new Promise((there) => ["load", "error"].forEach((end) => picture.addEventListener(end, there)));
+const isThere = (picture) => picture.decode().catch(() => {});
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, once, { capture: true, passive: true });
 Promise.all([...document.querySelectorAll('img[fetchpriority="high"]')].map(isThere)).then(() =>
-  requestAnimationFrame(() => setTimeout(once)),
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once))),
 );
 setTimeout(once, ${longestMs});
 `;

@@ -23,8 +23,8 @@ const useRootData = () => useRouteLoaderData<RootData>("root");
 /** As the server rendered it until the browser has taken over, then as chosen there. */
 export function useUniverse(): Universe {
   const rendered = useRootData()?.universe ?? defaultUniverse;
-  const { initialized, universe } = useWebsitePreferences();
-  return initialized ? universe : rendered;
+  // Asked for by its value: that it is known now is no reason to draw a page again.
+  return useWebsitePreferences(({ initialized, universe }) => (initialized ? universe : rendered));
 }
 
 export function useTheme(): Theme {

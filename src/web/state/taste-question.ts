@@ -22,6 +22,31 @@ export function useTasteQuestion() {
   }, [known, member, universe, told]);
 }
 
+/** Once the browser knows who asks. For what is shown already and only asks for more: to wait draws nothing again. */
+export async function whoAsksIsKnown(): Promise<void> {
+  await whenSo(useWebsitePreferences, ({ initialized }) => initialized);
+  await whenSo(useToldTaste, ({ told }) => told !== undefined || useAuth.getState().isAuthenticated);
+}
+
+type Watched<State> = {
+  readonly getState: () => State;
+  readonly subscribe: (changed: (state: State) => void) => () => void;
+};
+
+function whenSo<State>(
+  { getState, subscribe }: Watched<State>,
+  isSo: (state: State) => boolean,
+): Promise<void> {
+  if (isSo(getState())) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = subscribe((state) => {
+      if (!isSo(state)) return;
+      leave();
+      resolve();
+    });
+  });
+}
+
 const readOnboarding = once(() => import("./onboarding.ts"));
 
 /** They tell what they read by themselves, now and whenever it changes. */

@@ -4,17 +4,17 @@ import type { Answer, Endpoint, Input } from "#contract/endpoint.ts";
 import type { Result } from "#vocabulary/result.ts";
 import { call, type LateEndpoint } from "./call.ts";
 
-type Asked<E extends Endpoint> = {
+type Asked<E extends Endpoint, Initial> = {
   /** The last one there was, until the next is there. */
-  readonly answer: Answer<E> | undefined;
+  readonly answer: Answer<E> | Initial | undefined;
   readonly problem: Problem | undefined;
   readonly busy: boolean;
   readonly again: () => void;
 };
 
-type Options<E extends Endpoint> = {
+type Options<Initial> = {
   /** What the page came with: it is not asked for again. */
-  readonly initial?: Answer<E> | undefined;
+  readonly initial?: Initial | undefined;
   /** Waits so many milliseconds for the question to settle. */
   readonly after?: number;
   /** Not to be asked yet. */
@@ -22,11 +22,11 @@ type Options<E extends Endpoint> = {
 };
 
 /** The answer to a question that changes while the page is used; an answer to an older question is passed over. */
-export function useAnswer<E extends Endpoint>(
+export function useAnswer<E extends Endpoint, Initial = Answer<E>>(
   endpoint: E | LateEndpoint<E>,
   input: Input<E>,
-  { initial, after = 0, paused = false }: Options<E> = {},
-): Asked<E> {
+  { initial, after = 0, paused = false }: Options<Initial> = {},
+): Asked<E, Initial> {
   const question = JSON.stringify(input);
   const [attempt, setAttempt] = useState(0);
   const [heard, setHeard] = useState<{
@@ -34,7 +34,7 @@ export function useAnswer<E extends Endpoint>(
     attempt: number;
     result: Result<Answer<E>, Problem>;
   }>();
-  const [last, setLast] = useState<Answer<E> | undefined>(initial);
+  const [last, setLast] = useState<Answer<E> | Initial | undefined>(initial);
 
   useEffect(() => {
     if (paused || (initial !== undefined && attempt === 0)) return;

@@ -35,6 +35,17 @@ describe("questions in free words", patient, () => {
     ["en", "not quite what I had in mind", "refine"],
     ["en", "an interview at a bank, something sober in navy", "find"],
     ["en", "which mascara lasts all day", "out_of_scope"],
+    ["en", "steaming satin: good idea?", "care"],
+    ["en", "tea all over my linen dress, how do I get it out", "care"],
+    ["en", "what would a UK 7 be here in loafers?", "size"],
+    ["en", "if I am a US 6 what does that make me here", "size"],
+    ["en", "the second and the fourth, which is softer?", "compare"],
+    ["en", "five days in Madrid, what should I pack", "outfit"],
+    ["en", "has anything new come in for the beach", "find"],
+    ["fr", "repasser du tulle, oui ou non ?", "care"],
+    ["fr", "jrepasse comment une jupe plissée", "care"],
+    ["fr", "une robe que jporterais au bureau", "find"],
+    ["fr", "les premiers ou les derniers, lesquels sont plus souples ?", "compare"],
     ["fr", "l’alpaga est plus chaud que la laine ?", "compare"],
     ["fr", "trench ou caban, que choisir ?", "compare"],
     ["fr", "sur quels critères vous basez-vous", "explain"],
@@ -63,6 +74,14 @@ describe("questions in free words", patient, () => {
     ["en", "how is a parka different from a trench", ["parka", "trench"]],
     ["en", "is modal natural?", ["modal"]],
     ["en", "erm sorry, what is a raglan?", ["raglan"]],
+    ["en", 'what does "raw denim" really mean?', ["raw denim"]],
+    ["en", "what’s the difference between “tapered” and “slim”", ["tapered", "slim"]],
+    ["en", "are a parka and an anorak the same thing?", ["parka", "anorak"]],
+    ["en", "I keep hearing about toile, what is it", ["toile"]],
+    ["en", "I don’t get what a kimono sleeve is", ["kimono sleeve"]],
+    ["fr", "que veut dire « évasé » ?", ["évasé"]],
+    ["fr", "parka et anorak, c’est pareil ?", ["parka", "anorak"]],
+    ["fr", "jcapte pas, c’est quoi le jacquard", ["jacquard"]],
     ["fr", "question bête, c’est quoi la popeline ?", ["popeline"]],
     ["fr", "qu’est-ce qui distingue un caban d’un trench", ["caban", "trench"]],
     ["fr", "en quoi une parka est différente d’un trench", ["parka", "trench"]],
@@ -101,6 +120,13 @@ describe("who wants it", patient, () => {
     ["en", "my son’s off to college and needs a rucksack", "men"],
     ["en", "a present for my brother’s girlfriend", "women"],
     ["en", "secret santa, it’s a bloke in sales, under 20", "men"],
+    ["en", "a scarf for my lil sis", "women"],
+    ["en", "a card holder for my nephew’s graduation", "men"],
+    ["en", "my mum’s 60 next week, a bag", "women"],
+    ["en", "slippers for hubby’s 50th", "men"],
+    ["fr", "un bonnet pour mon frérot", "men"],
+    ["fr", "un sac pour la fête de ma sœur", "women"],
+    ["fr", "un collier pour la communion de ma nièce", "women"],
     ["fr", "ma fille de 19 ans veut une jupe", "women"],
     ["fr", "mon neveu qui a 20 ans cherche une montre", "men"],
     ["fr", "mon petit-fils adorerait un portefeuille", "men"],
@@ -109,6 +135,17 @@ describe("who wants it", patient, () => {
   });
 });
 
+test(
+  "who goes to somebody's day in a dress is given nothing, and those who are greeted neither",
+  patient,
+  () => {
+    expect(hear("en", "a dress for my nephew’s graduation").gift).toBeUndefined();
+    expect(hear("fr", "une robe pour la communion de ma nièce").gift).toBeUndefined();
+    expect(hear("en", "do you guys sell silk scarves").for).toBeUndefined();
+    expect(hear("fr", "coucou les filles, une écharpe en soie").for).toBeUndefined();
+  },
+);
+
 describe("words that are something else beside others", patient, () => {
   test.each([
     ["en", "green would work too", { colour: ["green"] }],
@@ -116,6 +153,18 @@ describe("words that are something else beside others", patient, () => {
     ["en", "a smart blouse for parents’ evening", { category: ["A.1.3"] }],
     ["en", "trousers with very wide legs", { category: ["A.3"], cut: ["wide"] }],
     ["en", "gloves for icy runs", { category: ["D.4.1"], occasion: ["sport"] }],
+    ["en", "overalls in denim, loose", { category: ["A.9.3"], material: ["denim"], cut: ["loose"] }],
+    ["en", "boardies in blue", { category: ["F.4.1"], colour: ["blue"] }],
+    ["en", "a tight skirt", { category: ["A.8"], cut: ["fitted"] }],
+    ["en", "joggers for lazing about the house", { category: ["G.1.2"], formality: ["1"] }],
+    ["en", "the invite says cocktail, a jumpsuit", { category: ["A.9.1"], formality: ["4"] }],
+    ["en", "off to Croatia, a sundress", { category: ["A.7"], occasion: ["travel"] }],
+    ["en", "dropped sauce down my wool skirt", { category: ["A.8"], material: ["wool"] }],
+    ["fr", "un legging pour buller chez moi", { category: ["A.3.4"], formality: ["1"] }],
+    ["fr", "le dress code est cocktail, une combinaison", { category: ["A.9.1"], formality: ["4"] }],
+    ["fr", "je pars huit jours en Croatie, une jupe", { category: ["A.8"], occasion: ["travel"] }],
+    ["fr", "un portefeuille en cuir végétalien", { category: ["C.2.1"], material: ["faux-leather"] }],
+    ["fr", "un manteau pour sortir le chien", { category: ["A.5"] }],
     ["fr", "en velours ce serait vraiment top", { material: ["velvet"] }],
     ["fr", "un talon bas, je marche mal avec des hauts", { heel: ["low"] }],
     ["fr", "un short pour nos vacances à la Réunion", { category: ["A.3.5"], occasion: ["travel"] }],

@@ -57,7 +57,7 @@ const synthetics = /^(?:synthetiques?|synthetics?|tissus? synthetiques?|man made
 
 /** Trimmings and weaves that stand for a fibre in titles only: whoever says sequins does not ask for polyester. */
 const unsaidMaterials = only(
-  "sequins?|sequinn?ed|a sequins|paillettes|pailletee?s?|tulles?|organza|chiffon|mousselines?|mesh|voiles?|crepe|lurex|pearls?|perles?|crystals?|diamonds?|diamants?|strass|rhinestones?|straw|en paille|paille|flannel|flanelles?|gabardine|felt|fur|furry|fluffy|shaggy|coated|plastic|plastique|feather|plumes|silky|stretch|metal|brass|terry|waffle|patent",
+  "sequins?|sequinn?ed|a sequins|paillettes|pailletee?s?|tulles?|organza|chiffon|mousselines?|mesh|voiles?|crepe|lurex|pearls?|perles?|crystals?|diamonds?|diamants?|strass|rhinestones?|straw|en paille|paille|flannel|flanelles?|gabardine|felt|fur|furry|fluffy|shaggy|coated|plastic|plastique|feather|plumes|silky|stretch|brass|terry|waffle|patent",
 );
 const unsaidFits = only("easy|comfort|comfortable|confortables?|confort|relax|contour|column|shift|swing");
 const unsaidOccasions = only(

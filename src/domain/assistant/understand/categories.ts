@@ -46,7 +46,7 @@ export function garmentsOf(
   isOutfit: boolean,
 ): readonly NamedGarment[] {
   const found = matches.flatMap(({ concept, start, end }): NamedGarment[] =>
-    concept.facet === "garment"
+    concept.facet === "garment" && text.slice(start, end) !== "tight"
       ? [{ concept, start, end, words: text.slice(start, end).replace(/\s+/g, " ") }]
       : [],
   );

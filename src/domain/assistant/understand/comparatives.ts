@@ -41,7 +41,8 @@ export function readComparatives(text: string, isShod: boolean): Compared {
     rest = blank(rest, [found.index, found.index + found[0].length]);
   }
   const heels = isShod || heelWords.test(text);
-  for (const { pattern, sign, relative, words } of forms) {
+  for (const { pattern, sign, relative, words, needs } of forms) {
+    if (needs.length > 0 && !needs.some((word) => rest.includes(word))) continue;
     for (const found of [...rest.matchAll(pattern)]) {
       const said = found.slice(1).flatMap((part) => part ?? []);
       const meant = said.flatMap((part) => wordOf(words, part, found, text, heels) ?? []);
@@ -129,6 +130,8 @@ interface Form {
   readonly sign: 1 | -1;
   readonly relative: boolean;
   readonly words: ReadonlyMap<string, readonly Word[]>;
+  /** Nothing of it is there without one of these, which are looked for in no time. */
+  readonly needs: readonly string[];
 }
 
 /** Whoever mixes languages says "nothing too habillé": the words of the other follow those of the own. */
@@ -146,7 +149,14 @@ const form = (
   sign: 1 | -1,
   relative: boolean,
   words: ReadonlyMap<string, readonly Word[]>,
-): Form => ({ pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z])`, "g"), sign, relative, words });
+  ...needs: readonly string[]
+): Form => ({
+  pattern: new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z])`, "g"),
+  sign,
+  relative,
+  words,
+  needs,
+});
 
 const [ofEn, ofFr] = [`(${either(en)})`, `(${either(fr)})`];
 const much = {
@@ -156,6 +166,12 @@ const much = {
 /** "More formal and elegant", "plus long et plus ample". */
 const [andEn, andFr] = [`(?:,? (?:and|or|nor) (?:too )?${ofEn})?`, `(?:,? (?:et|ou|ni) (?:trop )?${ofFr})?`];
 
+/** What people say of clothes only when there is too much of it. */
+const faults = {
+  en: "tight|short|long|loose|baggy|small|big|thin|thick|heavy|loud|flashy|bright|dark|pale|expensive|pricey|formal|dressy|casual|revealing|clingy|busy|plain|boring",
+  fr: "serree?s?|moulante?s?|courte?s?|longue?s?|longs?|larges?|amples?|petite?s?|grande?s?|cheres?|chers?|habillee?s?|voyante?s?|fines?|epais|epaisses?|foncee?s?|sombres?|claire?s?|decolletee?s?|chargee?s?|lourde?s?",
+} as const;
+
 /** The longest and most telling first: each takes its words away from those that follow. */
 const forms: readonly Form[] = [
   form(
@@ -163,48 +179,114 @@ const forms: readonly Form[] = [
     -1,
     false,
     en,
+    "not",
+    "never",
+    "nowt",
+    "without being",
+    "isnt",
+    "arent",
   ),
-  form(`nothing ${ofEn}`, -1, false, en),
+  form(`nothing ${ofEn}`, -1, false, en, "nothing"),
   form(
     `(?:do|does) not (?:want|like|need|wear|do) (?:anything|something|stuff|clothes|things) (?:that is |too |so )*${ofEn}`,
     -1,
     false,
     en,
+    "not ",
   ),
-  form(`(?:not|isnt|arent) ${ofEn} enough`, 1, true, en),
-  form(`${much.en}too (?:much )?${ofEn}${andEn}`, -1, true, en),
+  // "I don't want to wear bright colours".
+  form(
+    `(?:no|not|without|avoid|hate|never)(?: want| like| wear| do)?(?: to wear| wearing)?(?: any| too| overly| super| really)* ${ofEn} (?:colou?rs?|shades?|tones?|hues?)`,
+    -1,
+    false,
+    en,
+    "colo",
+    "shade",
+    "tone",
+    "hue",
+  ),
+  form(`(?:not|isnt|arent) ${ofEn} enough`, 1, true, en, "enough"),
+  // "They all look so tight" complains; "so pretty" would not.
+  form(
+    `(?:they|these|those|all|everything|it|this|that)(?: all| both| just)*(?: is| are| looks?| seems?| feels?| fits?)(?: all| just)? (?:so|that|ridiculously|awfully|horribly|crazy|insanely) (${faults.en})`,
+    -1,
+    true,
+    en,
+    " so ",
+    " that ",
+    "ly ",
+    "crazy ",
+  ),
+  form(`${much.en}too (?:much )?${ofEn}${andEn}`, -1, true, en, "too "),
   form(
     `(?<!(?:something|anything|sth|that is|thats) )(?:a |wee |tiny )?(?:bit|little|tad|touch) ${ofEn}(?= ?(?:$|[,.!?]| (?:for|in|on|these|this|though|to|really|tbh)(?![a-z])))`,
     -1,
     true,
     en,
+    "bit ",
+    "little ",
+    "tad ",
+    "touch ",
   ),
-  form(`${much.en}(?:less|not as|not so) ${much.en}${ofEn}${andEn}`, -1, true, en),
-  form(`${much.en}more ${much.en}${ofEn}${andEn}`, 1, true, en),
+  form(
+    `${much.en}(?:less|not as|not so) ${much.en}${ofEn}${andEn}`,
+    -1,
+    true,
+    en,
+    "less ",
+    "not as ",
+    "not so ",
+  ),
+  form(`${much.en}more ${much.en}${ofEn}${andEn}`, 1, true, en, "more "),
   form(`${much.en}(${either(enMore)})(?: and (${either(enMore)}))?`, 1, true, enMore),
   form(
     `(?:pas|rien de|ni|sans etre|jamais|ne soit pas|ne soient pas) (?:trop|tres|si|aussi|hyper|super|ultra|tellement|vraiment) ${ofFr}${andFr}`,
     -1,
     false,
     fr,
+    "pas ",
+    "rien ",
+    "ni ",
+    "sans ",
+    "jamais ",
   ),
-  form(`rien (?:de |d )${ofFr}`, -1, false, fr),
+  form(`rien (?:de |d )${ofFr}`, -1, false, fr, "rien "),
   form(
-    `(?:pas|jamais|plus) (?:de |d )?(?:trucs?|choses?|vetements?|habits?|fringues?|modeles?) (?:trop )?${ofFr}`,
+    `(?:pas|jamais|plus) (?:envie |besoin )?(?:de |d )?(?:porter |mettre )?(?:de |d |des )?(?:trucs?|choses?|vetements?|habits?|fringues?|modeles?|couleurs?|teintes?|coloris|tons?) (?:trop |tres |hyper )?${ofFr}`,
     -1,
     false,
     fr,
+    "truc",
+    "chose",
+    "vetement",
+    "habit",
+    "fringue",
+    "modele",
+    "couleur",
+    "teinte",
+    "coloris",
+    "ton",
   ),
-  form(`pas assez ${ofFr}`, 1, true, fr),
-  form(`${much.fr}trop ${ofFr}${andFr}`, -1, true, fr),
+  form(`pas assez ${ofFr}`, 1, true, fr, "assez "),
+  form(
+    `(?:ils|elles|tout|tous|toutes|c|ca|il|elle)(?: [a-z]+){0,2}(?: est| sont| font| fait| semblent?| paraissent| ont l air)(?: tous| toutes)? (?:si|tellement|affreusement|ridiculement|carrement|vachement) (${faults.fr})`,
+    -1,
+    true,
+    fr,
+    " si ",
+    "ment ",
+  ),
+  form(`${much.fr}trop ${ofFr}${andFr}`, -1, true, fr, "trop "),
   form(
     `(?<!(?:quelque chose|truc|chose) (?:de |d )?)(?:un (?:peu|poil|chouia)) ${ofFr}(?= ?(?:$|[,.!?]| (?:pour|a mon gout|quand meme|non)(?![a-z])))`,
     -1,
     true,
     fr,
+    "un p",
+    "un c",
   ),
-  form(`${much.fr}moins ${much.fr}${ofFr}${andFr}`, -1, true, fr),
-  form(`${much.fr}plus ${much.fr}${ofFr}${andFr}`, 1, true, fr),
+  form(`${much.fr}moins ${much.fr}${ofFr}${andFr}`, -1, true, fr, "moins "),
+  form(`${much.fr}plus ${much.fr}${ofFr}${andFr}`, 1, true, fr, "plus "),
   form(`(?:un peu |assez |quelque chose de |du )?(?:tres |bien )?(${either(frAlone)})`, 1, false, frAlone),
   form(`(?:really |very |nice and )?(${either(enAlone)})(?! weather)`, 1, false, enAlone),
 ];

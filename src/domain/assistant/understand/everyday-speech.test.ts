@@ -134,6 +134,11 @@ test("francs and septante are counted as money", patient, () => {
   expect(hear("fr", "septante francs max").price).toEqual({ max: 7000 });
 });
 
+test("what is in the way of something is not new", patient, () => {
+  expect(hear("en", "what have you got in the way of raincoats").new).toBeUndefined();
+  expect(hear("fr", "il me faut de nouvelles bottes").new).toBeUndefined();
+});
+
 describe("ordinary words are no slips of words that mean something", patient, () => {
   test.each([
     ["en", "a coat I can wear on the coast", { category: ["A.5"] }],
@@ -163,6 +168,21 @@ describe("what is said in passing", patient, () => {
     ["en", "I want to get her a scarf", { gift: true, for: "women" }],
     ["fr", "remise de diplôme, une robe", { slots: { category: ["A.7"], occasion: ["ceremony"] } }],
     ["fr", "une veste de ski imperméable", { slots: { category: ["G.1.3"] } }],
+    ["en", "they all look so baggy", { intent: "refine", slots: {}, more: { fit: -1 } }],
+    ["en", "I’d rather not have bright colours, no bright colours", { more: { loud: -1 } }],
+    ["en", "or else in cream too", { beside: true, slots: { colour: ["beige"] } }],
+    ["en", "how would I style these", { intent: "outfit", refer: { this: true } }],
+    ["en", "which shoes go with this skirt", { intent: "outfit", refer: { this: true } }],
+    ["en", "that coat but without the belt", { intent: "refine", refer: { this: true } }],
+    ["en", "lose the blazer from the look and add a cardigan", { intent: "refine", swap: ["A.2.2"] }],
+    ["en", "any new skirts this month?", { new: true, slots: { category: ["A.8"] } }],
+    ["fr", "elles sont toutes tellement moulantes", { intent: "refine", more: { fit: 1 } }],
+    ["fr", "un peu + ample et - chère", { intent: "refine", more: { fit: 1, price: -1 } }],
+    ["fr", "pas de couleurs vives", { more: { loud: -1 } }],
+    ["fr", "ou alors en crème aussi", { beside: true, slots: { colour: ["beige"] } }],
+    ["fr", "quelles bottes avec cette jupe ?", { intent: "outfit", refer: { this: true } }],
+    ["fr", "enlève le blazer de la tenue et mets un gilet", { intent: "refine", swap: ["A.2.2"] }],
+    ["fr", "vous avez reçu quoi de nouveau en jupes ?", { new: true, slots: { category: ["A.8"] } }],
     ["en", "is linen see-through?", { intent: "term", terms: ["linen"] }],
     ["fr", "le daim craint l’eau ?", { intent: "care" }],
     [

@@ -38,8 +38,9 @@ export function addGarment(
   isFrench: boolean,
 ): void {
   const words = text.slice(match.start, match.end);
-  if (/heels?$|^talons?/.test(words)) {
-    add(not, "heel", /high|haut|stiletto|aiguille/.test(words) ? ["high"] : ["low", "mid", "high"]);
+  if (/heels?$|^talons?|^wedges?$|^stilettos?$|^compensee?s$/.test(words)) {
+    const shapes = heelsIn(words);
+    add(not, "heel", shapes.length > 0 ? shapes : ["low", "mid", "high"]);
     return;
   }
   const codes = categoriesIn(text, [match], universe, { isFrench, isOutfit: false });

@@ -39,7 +39,7 @@ export function intentOf(said: Said, { text }: Message, standing: Standing | und
     slots.occasion?.includes("interview") === true;
   const isStain =
     asks("care") &&
-    /(?<![a-z])(?:stains?|marks?|taches?|traces?|aureoles?|(?:on|over|down|sur) (?:my|mon|ma|mes))(?![a-z])/.test(
+    /(?<![a-z])(?:stains?|marks?|taches?|traces?|aureoles?|(?:on|over|down|sur) (?:my|mon|ma|mes|it|them)|dessus)(?![a-z])/.test(
       text,
     );
   if (
@@ -193,6 +193,7 @@ function isNewWish(
     !likeThem.test(text) &&
     (says.some((slot) => slot !== undefined) ||
       sale === true ||
+      utterance.new === true ||
       size !== undefined ||
       Object.keys(not).length > 0 ||
       Object.keys(more).length > 0 ||

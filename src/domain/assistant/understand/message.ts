@@ -3,6 +3,7 @@ import { shorthand } from "#vocabulary/lexicon/conversation/shorthand.ts";
 import { foldText, tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import { replaceWords, type TracedText } from "../../search/traced-text.ts";
 import { withoutSlang } from "../../search/understand/slang.ts";
+import { qualityWords } from "./comparatives.ts";
 import { languageOf } from "./language.ts";
 import { inFigures } from "./numbers.ts";
 import { withoutTypos } from "./typos.ts";
@@ -31,6 +32,12 @@ export function hearMessage(given: string, told: Language): Message {
   };
 }
 
+/** « + long », « un peu - cher »: a sign for the word, where something follows that there can be more or less of. */
+const compared = (() => {
+  const words = [...qualityWords("words", "fr").keys()].filter((word) => !word.includes(" "));
+  return new RegExp(`^[-–—+] ?(?:${words.join("|")})(?![a-z])`);
+})();
+
 /** « - de 50 », « robe -100 € ». */
 const lessThan = /^[-–—] ?de ?\d|^[-–—]\d{2,4} ?(?:€|e\b|eur)/;
 
@@ -49,6 +56,16 @@ function fold(written: string): TracedText {
     if (letter === "'") {
       if (/\d$/.test(text) && /\d/.test(written.charAt(i + 1))) add("m", i);
       else if (/(?:^|[^a-z])(?:[cdjlmnst]|qu|jusqu|lorsqu|aujourd|puisqu|quelqu)$/.test(text)) add(" ", i);
+    } else if (
+      /[-–—+]/.test(letter) &&
+      /(?:^|\s)$/.test(text) &&
+      compared.test(foldText(written.slice(i, i + 20)))
+    ) {
+      add(letter === "+" ? "plus" : "moins", i);
+      if (!/\s/.test(written.charAt(i + 1))) add(" ", i);
+    } else if (letter === '"' && !/\d$/.test(text)) {
+      // Inches keep theirs; around words it says nothing here.
+      add(" ", i);
     } else if (/[-–—]/.test(letter) && lessThan.test(written.slice(i)) && !/\d\s?$/.test(text)) {
       add(
         /\d/.test(written.charAt(i + 1))

@@ -38,7 +38,34 @@ const tens: Readonly<Record<string, number>> = {
   "quatre vingt": 80,
   "quatre vingts": 80,
   "quatre vingt dix": 90,
+  septante: 70,
+  huitante: 80,
+  octante: 80,
+  nonante: 90,
+  ...overTen("soixante", 60),
+  ...overTen("quatre vingt", 80),
 };
+
+/** « Soixante-quinze », « quatre-vingt-onze »: French counts on to nineteen there. */
+function overTen(base: string, from: number): Readonly<Record<string, number>> {
+  const teens = [
+    "onze",
+    "douze",
+    "treize",
+    "quatorze",
+    "quinze",
+    "seize",
+    "dix sept",
+    "dix huit",
+    "dix neuf",
+  ];
+  return Object.fromEntries(
+    teens.flatMap((teen, i) => [
+      [`${base} ${teen}`, from + 11 + i],
+      [`${base} et ${teen}`, from + 11 + i],
+    ]),
+  );
+}
 const units: Readonly<Record<string, number>> = {
   one: 1,
   a: 1,
@@ -109,6 +136,14 @@ function figuresOf(words: string): string | undefined {
   const base = Object.keys(tens)
     .sort((a, b) => b.length - a.length)
     .find((word) => rest.startsWith(word));
-  if (base) sum += (tens[base] ?? 0) + (units[rest.slice(base.length).trim()] ?? 0);
+  if (base)
+    sum +=
+      (tens[base] ?? 0) +
+      (units[
+        rest
+          .slice(base.length)
+          .replace(/^[ -]et un$/, " one")
+          .trim()
+      ] ?? 0);
   return sum > 0 ? String(sum) : undefined;
 }

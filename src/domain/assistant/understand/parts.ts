@@ -1,5 +1,6 @@
 import type { SlotName } from "#vocabulary/assistant.ts";
 import { collars } from "#vocabulary/attribute.ts";
+import { places } from "#vocabulary/lexicon/conversation/places.ts";
 import { blankAll, says, wholeWords } from "./patterns.ts";
 
 type Many = Partial<Record<SlotName, string[]>>;
@@ -58,6 +59,10 @@ const more = "(?:has|have|with|having|got|featuring|add|avec|a)";
 const an = "(?: ?(?:an?|the|some|more|different|bigger|larger|only|just|un|une|des|plus d[e ]))?";
 const printed = "(?: (?:printed |written )?on (?:it|them|the (?:front|back|chest|side|top|shirt|sleeves?)))";
 const ofWhat = `(?:(?: [a-z]+){0,3}? |(?<![a-z]))(?:${drawn})(?: of(?: [a-z]+){1,4})?${printed}?`;
+
+/** When, how long and with whom somebody goes. */
+const meanwhile =
+  "\\d+|une?|deux|trois|quatre|quelques|huit|dix|quinze|semaines?|jours?|mois|le|ce|cet|cette|la|week|end|weekend|ete|hiver|printemps|automne|bientot|demain|samedi|dimanche|lundi|vendredi|prochaine?|en|de|vacances|voyage|famille|amoureux|aussi|juste|toute?|seule?|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|janvier";
 
 const parts: readonly Part[] = [
   part("pattern", ["graphic"], `${less} ?(?:${drawn}|designs?)(?: on (?:it|them|the [a-z]+))?`, true),
@@ -140,6 +145,12 @@ const parts: readonly Part[] = [
     ["travel"],
     "(?:on |for |during )?(?:a |une |la |my |the |en |our )?(?:cruise|croisieres?|road ?trip|city break|interrail|backpacking|tour du monde|world tour)",
   ),
+  // "I am off to Portugal", « je pars dix jours en Grèce ».
+  part(
+    "occasion",
+    ["travel"],
+    `(?:off|going|go|goes|heading|headed|flying|fly|travelling|traveling|jetting(?: off)?|driving) (?:away )?(?:abroad|overseas|to (?:the )?(?:south of |north of |west of )?(?:${places}))|(?:weeks?|weekends?|days?|nights?|fortnight|month|months|break|getaway|stay|time|trip|holiday) (?:away )?(?:in|to|around|across) (?:the )?(?:south of |north of )?(?:${places})|(?:pars?|part|partons|partir|partent|vais|va|allons|aller|m envole|s envole|decolle|file|filons|repars|vole|m en vais)(?: (?:${meanwhile})){0,4}? (?:en|au|aux|a|a la|dans les|dans le|sur la|vers|pour)(?: le| la| les| l)? ?(?:${places})|(?:semaines?|jours?|week ?ends?|sejours?|mois|escapades?|nuits?|periple|circuit)(?: [a-z]+){0,2}? (?:en|au|aux|a|dans les|sur la)(?: le| la| les| l)? ?(?:${places})|(?:pars?|part|partons|partir)(?: (?:${meanwhile})){0,2} (?:\\d+ |une |deux |trois |quelques |dix |quinze |huit )(?:semaines?|jours?|mois)(?= (?:en|au|aux|a|dans|sur|chez|cet)(?![a-z]))|(?:for|pour(?: la| le| les| l)?) (?:${places})(?= *(?:$|[,.!?]|(?:in|en|next|this|cet|cette|au)(?![a-z])))|(?:go|going|be|am|are) away (?:for |on )(?=(?:an? |the |two |\\d)[a-z ]*(?:week|weekend|days|fortnight|month))`,
+  ),
   part(
     "occasion",
     ["party"],
@@ -169,6 +180,11 @@ const parts: readonly Part[] = [
     "length",
     ["midi"],
     "(?:just |falls? |hits? |comes? )*(?:below|under|sous|en dessous du|au dessous du) (?:the |my |le |mes |les )?(?:knees?|genoux?)",
+  ),
+  part(
+    "cut",
+    ["fitted"],
+    "(?:is |are |more |very |fits )?tight(?:ly)?(?: fitting| fitted| fit)?(?! (?:budget|squeeze|schedule|deadline))",
   ),
   part("cut", ["tapered"], "(?:that |which )?tapers?(?= |$|[,.])"),
   part(

@@ -21,6 +21,8 @@ describe("pointing", () => {
     ["entre le 2 et le 6, laquelle est la plus longue ?", { nth: [2, 6] }],
     ["that pair in brown", { this: true }],
     ["this one but darker", { this: true }],
+    ["les deuxièmes en blanc", { nth: [2] }],
+    ["entre les premières et les quatrièmes, lesquelles sont les plus légères ?", { nth: [1, 4] }],
     ["la dernière en blanc", { nth: [-1] }],
     ["compare les deux premiers", { nth: [1, 2] }],
     ["celle-ci sans manches", { this: true }],

@@ -1,3 +1,5 @@
+import { wholeWords } from "./patterns.ts";
+
 /** The text with what people say of a price in the words that prices are read by, each in the place it had. */
 export function plainPrices(text: string): string {
   return text
@@ -9,6 +11,19 @@ export function plainPrices(text: string): string {
     )
     .replace(nthOf, (_, digit: string) => `#${digit}`);
 }
+
+/** Too much to pay. */
+const dearly =
+  "(?:trop(?! cher)|beaucoup|un bras|deux bras|un rein|une? (?:petite )?(?:blinde|fortune|fortunes)|les yeux de la tete|la peau (?:des fesses|du cul)|bonbon|des mille et des cents|la lune|(?:ma|la|le|mon) (?:tirelire|chemise|budget|compte en banque|porte monnaie|portefeuille|banque|livret a))";
+/** Cheap in so many words: "that do not cost the earth", « sans me ruiner », « qui ne coûte pas un bras ». */
+export const frugal = wholeWords([
+  "(?:(?:an? |my |on an? )?(?:student|small|tight|low|tiny|shoestring|limited) budget|on a (?:shoestring|budget)|skint|strapped for cash)",
+  "(?:that |which )?(?:(?:is|are|do|does|will|would|should|must|could|can|wont|it|they) )*(?:not|without|never) (?:have to |having to |going to |gonna )?(?:spend(?:ing)?|cost(?:ing)?|break(?:ing)?|rob(?:bing)?|set(?:ting)?|pay(?:ing)?|burn(?:ing)?|empty(?:ing)?|ruin(?:ing)?|bankrupt(?:ing)?|sell(?:ing)?|blow(?:ing)?) (?:me |us |him |her )?(?:back )?(?:much|too much|a lot|loads|the (?:earth|bank|moon)|(?:an? |a small |an absolute )?fortune|an arm (?:and|or|n) a leg|a bomb|a packet|a kidney|my kidney|a bank|silly money|top dollar|the budget|my (?:wallet|purse|bank account|savings|budget)|a hole in my (?:pocket|wallet)|me|us)",
+  "(?:easy|gentle|kind|light) (?:on|to) (?:the|my) (?:wallet|purse|pocket|budget|bank balance)|cheap as chips|cheap (?:and|n) cheerful|(?:at |for )?(?:a )?(?:bargain|pocket money|student) prices?",
+  "petits? budgets?|budget (?:serre|mini|restreint|etudiant|riquiqui|limite(?! a))|fauchee?s?|(?:a |au )?(?:tout )?petits? prix|(?:a |au )?prix (?:doux|mini|tout doux|cassee?s?|rikiki|riquiqui)",
+  `(?:qui |ca )?(?:ne |n )?(?:me |m |nous |te )?(?:(?:cout(?:e|ent|era|eront|erait)|vid(?:e|ent)|explos(?:e|ent)) pas ${dearly}|ruin(?:e|ent|era|erait) pas)`,
+  `(?:(?:qui|ca|il|elle|ils|elles) )?(?:sans|pas|ne|n|jamais|va pas|vont pas|aille pas|faut pas que ca)(?: (?:trop|me|m|nous|te|vous|se|s|y|pas|que ca|que ce|doive|soit|obligee? de|devoir|avoir a))* (?:ruin(?:er|e|ent|era|eront|eux)|endett(?:er|e)|(?:cout(?:er|e|ent|era|eront|ant)|depenser|mettre|payer|laisser|vendre|claquer|lacher|casser|exploser|vider|flinguer|peter|faire exploser)(?: pas| plus)? ${dearly})`,
+]);
 
 const money = "(?:€|eur|euros?|e|£|$|pounds?|quid|bucks|dollars?|balles)";
 /** "40 is all I have", « 130 euros à tout casser », "60 and not a penny more". */

@@ -2,7 +2,7 @@ import type { AskedPrice } from "#vocabulary/assistant.ts";
 import { asking } from "#vocabulary/lexicon/conversation/asking.ts";
 import { priceIn } from "../../search/understand/price-phrase.ts";
 import { measuredIn } from "./measured.ts";
-import { blank, blankAll, says, wordsLike } from "./patterns.ts";
+import { blank, blankAll, says, wholeWords, wordsLike } from "./patterns.ts";
 import { plainPrices } from "./price-words.ts";
 
 export interface PriceRead {
@@ -15,6 +15,14 @@ const mostPhrases = 3;
 
 /** The 85E of a bra costs no 85 euros. */
 export function readPrices(text: string, wasPriced: boolean, size = Number.NaN): PriceRead {
+  const isOfLook = says(text, ofLook);
+  const read = unmeasured(text, wasPriced || isOfLook, size);
+  return read.price && isOfLook
+    ? { ...read, price: { ...read.price, total: true }, rest: blankAll(read.rest, ofLook) }
+    : read;
+}
+
+function unmeasured(text: string, wasPriced: boolean, size: number): PriceRead {
   const measured = measuredIn(text);
   if (!measured) return pricesIn(text, wasPriced, size);
   const [start, end] = measured.at;
@@ -108,3 +116,8 @@ function looseIn(text: string, isTotal: boolean, wasPriced: boolean, size: numbe
 }
 
 const total = wordsLike(asking.total);
+/** "300 for the whole outfit": what a price is for; a look that is only asked for says nothing of it. */
+const ofLook = wholeWords([
+  "(?:for|across|on) (?:the |my |an? )? *(?:(?:whole|entire|full|complete|total) +)*(?:outfit|look|ensemble|get ?up|shebang)(?= *(?:$|[,.!?;]|(?:and|but|if|please|max|maximum|tops|in total|all in)(?![a-z])))",
+  "(?:pour|sur) (?:toute |tout )?(?:la |le |l |ma |mon |une |un )?(?:tenue|look|outfit|ensemble|silhouette)(?: +(?:complete?|entiere?|totale?))?(?= *(?:$|[,.!?;]|(?:et|mais|si|svp|max|maxi|maximum|en tout|au total)(?![a-z])))",
+]);

@@ -1,6 +1,6 @@
 import type { AskedPrice, Comparison, Slots } from "#vocabulary/assistant.ts";
 import { type Asking, asking } from "#vocabulary/lexicon/conversation/asking.ts";
-import { besides, instead, others } from "#vocabulary/lexicon/conversation/pointing.ts";
+import { besides, instead, others, plainlyBesides } from "#vocabulary/lexicon/conversation/pointing.ts";
 import { tokenise } from "#vocabulary/lexicon/fold-text.ts";
 import type { Match } from "#vocabulary/lexicon/match-words.ts";
 import { readNegations } from "../../search/understand/read-negations.ts";
@@ -21,6 +21,7 @@ import { readParts } from "./parts.ts";
 import { blankAll, says, wordsLike } from "./patterns.ts";
 import { pickIn } from "./picks.ts";
 import { readPointed } from "./pointed.ts";
+import { frugal } from "./price-words.ts";
 import { readPrices } from "./prices.ts";
 import { readRecipient } from "./recipients.ts";
 import { readReferences } from "./references.ts";
@@ -48,7 +49,7 @@ export function readMessage(message: Message, { universe: told, brands, standing
   const { text, language } = message;
   const asks = askedIn(text);
   const isOutfit = asks("outfit");
-  const plain = withoutPhrases(text, cues.greeting, cues.thanks, isOutfit);
+  const plain = withoutPhrases(blankAll(text, frugal), cues.greeting, cues.thanks, isOutfit);
   const months = readMonths(plain);
   const priced = readPrices(months.rest, standing?.price !== undefined, Number(standing?.size?.label));
   // "The difference between 1 and 2" is one of places in a list.
@@ -81,12 +82,20 @@ export function readMessage(message: Message, { universe: told, brands, standing
   const category = categoriesIn(negations.rest, matches, universe, { isFrench, isOutfit });
   const isStrap =
     standing?.slots.category?.includes("E.1.1") &&
-    /(?:with|avec)(?: an?| un)? (?:[a-z]+ )?(?:bracelet|strap)/.test(text);
+    /(?:with|avec)(?: an?| un)? (?:[a-z]+ )?(?:bracelet|strap)|^(?:(?:plutot|ou|et|le) )*bracelets? (?:(?:en|de|d) )?[a-z]+/.test(
+      text,
+    );
+  // Of shoes that stand "block heels" tells the heel, and no other shoes.
+  const isHeel =
+    isHeeled(standing?.slots.category) &&
+    garments.every(({ words }) => heeled.test(words)) &&
+    /(?<![a-z])(?:heels?|talons?)(?![a-z])/.test(negations.rest) &&
+    heelsIn(negations.rest).length > 0;
   const isRainy = slots.category?.includes(raincoat) === true;
   // "A coat against the rain" is a raincoat; that it rains says nothing of the boots that stand.
   if (isRainy && (standing?.slots.category || isOutfit) && category.length === 0) delete slots.category;
   if (isRainy && category.every((code) => code === "A.5") && category.length > 0) slots.category = [raincoat];
-  else if (category.length > 0 && !isStrap) slots.category = [...category];
+  else if (category.length > 0 && !isStrap && !isHeel) slots.category = [...category];
   // "Ankle ones" of the boots that stand.
   else if (standing?.slots.category?.includes("B.3") && /(?<![a-z])ankle(?![a-z])/.test(negations.rest))
     slots.category = ["B.3.1"];
@@ -119,7 +128,12 @@ export function readMessage(message: Message, { universe: told, brands, standing
     slots.material = (slots.material ?? []).filter((cloth) => cloth !== "down");
     if (slots.material.length === 0) delete slots.material;
   }
-  if (!slots.category && !compared.isRelative && /(?<![a-z])(?:heels|talons)(?![a-z])/.test(negations.rest))
+  if (
+    !slots.category &&
+    !compared.isRelative &&
+    !isHeel &&
+    /(?<![a-z])(?:heels|talons)(?![a-z])/.test(negations.rest)
+  )
     slots.category = ["B.2.1", "B.2.3"];
   const heels = heelsIn(negations.rest);
   if (heels.length > 0) add(slots, "heel", heels);
@@ -142,17 +156,14 @@ export function readMessage(message: Message, { universe: told, brands, standing
   if (/(?<![a-z])marinieres?(?![a-z])/.test(negations.rest) && !slots.pattern) slots.pattern = ["striped"];
   const pointed = readPointed(negations.rest, matches);
   const picked = pickIn(referred.rest);
-  tidy(slots, not, recipient.isGift);
+  tidy(slots, not, recipient.isGift, text);
   const asked = priceOf(
     price ?? (lavish.test(text) ? { band: "luxury" } : undefined),
     matches,
     negations.rest,
-    compared.isCheap ||
-      /petits? budgets?|budget (?:serre|mini|restreint|etudiant|riquiqui|limite(?! a))|student budget|(?<![a-z])(?:skint|fauchee?s?)(?![a-z])|small budget|tight budget|low budget|on a (?:shoestring|budget)|without (?:spending (?:much|a fortune|too much|a lot)|breaking the bank)|(?:not|does not|will not|wont) break the bank|(?:sans|pas) (?:me|nous|te) ruiner|sans (?:depenser|mettre) (?:trop|une fortune|beaucoup)|sans (?:casser|exploser) (?:ma|la) tirelire/.test(
-        text,
-      ),
+    compared.isCheap || says(text, frugal),
   );
-  const isInstead = says(text, correcting);
+  const isInstead = says(text, correcting) && !says(text, surelyBeside);
   // "Something else, those are ugly" wants none of them.
   const isThis = referred.isThis && !isOthers;
   return {
@@ -250,6 +261,10 @@ function ofWeight({ warmth, ...more }: Comparison, category: Slots["category"]):
 const isShod = (category: Slots["category"]): boolean =>
   category?.some((code) => code.startsWith("B")) ?? false;
 
+const isHeeled = (category: Slots["category"]): boolean =>
+  category?.every((code) => /^B\.[234]/.test(code)) ?? false;
+const heeled = /^(?:[a-z]+ )?(?:heels?|talons?)(?: [a-z]+)?$/;
+
 const holidays =
   /(?<![a-z])(?:(?:summer|winter) (?:holidays?|vacation|break|trip|getaway|camp)|vacances (?:d |de l )?(?:ete|hiver))(?![a-z])/;
 
@@ -261,3 +276,4 @@ const cues = Object.fromEntries(names.map((name) => [name, wordsLike(asking[name
 const otherOnes = wordsLike(others);
 const correcting = wordsLike(instead);
 const beside = wordsLike([besides]);
+const surelyBeside = wordsLike([plainlyBesides]);

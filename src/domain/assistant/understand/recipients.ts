@@ -14,6 +14,7 @@ export interface Recipient {
 export function readRecipient(text: string): Recipient {
   const role = says(text, couple) ? ("couple" as const) : says(text, guest) ? ("guest" as const) : undefined;
   let rest = text.replace(ofTheirs, (found: string, whom = "") => `${whom}my `.padStart(found.length, " "));
+  if (keepsake.test(text)) rest = rest.replace(ofTheDay, (found) => "pour ".padStart(found.length, " "));
   let [isGift, isForMe] = [false, false];
   let wearer: Universe | undefined;
   for (const { pattern, is } of people) {
@@ -88,11 +89,11 @@ export function readRecipient(text: string): Recipient {
 }
 
 const theirs =
-  "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|me|moi|le|la|l|cette?|ce|sa|son|ses) (?:(?:two|three|2|3|deux|trois) )?(?:(?:best|dear|old|new|lovely|little|older|younger|big|future|meilleure?s?|petite?s?|grande?s?|chere?s?|ptite?|vieille|vieux|jeune|futur) )?";
+  "(?:my|mon|ma|mes|a|an|un|une|the|our|notre|his|her|your|me|moi|le|la|l|cette?|ce|sa|son|ses) (?:(?:two|three|2|3|deux|trois) )?(?:(?:best|dear|old|new|lovely|little|lil|wee|baby|twin|older|younger|big|future|jumeau|jumelle|meilleure?s?|petite?s?|grande?s?|chere?s?|ptite?|vieille|vieux|jeune|futur) )?";
 const forWhom =
-  "(?:(?:it is |c est |its )?(?:for|pour|to give(?: to)?|give(?: to)?|offrir a|cadeau (?:a|de)|plaisir a|destinee? a|buying for|shopping for|(?<!(?<![a-z])(?:an?|the|this|that|new|nice|black|red|white|summer|evening) )dress|habille[rz]?|pour l anniversaire d[e u]|pour les \\d+ ans d[e u]|l anniversaire d[e u]|anniversaire d[e u]))";
+  "(?:(?:it is |c est |its )?(?:for|pour|to give(?: to)?|give(?: to)?|offrir a|cadeau (?:a|de)|plaisir a|destinee? a|buying for|shopping for|(?<!(?<![a-z])(?:an?|the|this|that|new|nice|black|red|white|summer|evening) )dress|habille[rz]?|pour l anniversaire d[e u]|pour les \\d+ ans d[e u]|l anniversaire d[e u]|anniversaire d[e u]|(?:pour )?la fete (?:d[eu]|a)))";
 const possessed =
-  "(?:my|our|mon|ma|mes|notre|nos) (?:\\d+ ?(?:years? old|yr old|yo) )?(?:(?:best|dear|old|new|lovely|little|older|younger|big|future|teenage|teenaged|eldest|oldest|youngest|middle|adult|grown up|poor|darling|beloved|tall|meilleure?|petite?|grande?|chere?|vieille|vieux|jeune|futur|pauvre|adorable|propre) )?";
+  "(?:my|our|mon|ma|mes|notre|nos) (?:\\d+ ?(?:years? old|yr old|yo) )?(?:(?:best|dear|old|new|lovely|little|lil|wee|baby|twin|older|younger|big|future|teenage|teenaged|eldest|oldest|youngest|middle|adult|grown up|poor|darling|beloved|tall|meilleure?|petite?|grande?|chere?|vieille|vieux|jeune|futur|pauvre|adorable|propre) )?";
 /** What is told of somebody before it is said what they want: "my son, 17, wants", « ma fille qui part à la fac veut ». */
 const told = (() => {
   const word =
@@ -118,7 +119,7 @@ const people = ([...universes, "all"] as const).map((key) => {
       .join("|") || "(?!)";
   return {
     pattern: new RegExp(
-      `(?<![a-z])${forWhom} (?:${theirs}(?:${plain})|(?:${[...alone, "maman", "papa", "mum", "dad", "mamie", "papi"].filter((word) => words.includes(word)).join("|") || "(?!)"}))(?! (?:jeans?|blazer|fit|shirt|jean|coupe|wash))(?![a-z])(?: (?:at|from|in|who runs|who works in) (?:work|the office|my office|our office|my team|accounts|hr|reception)| d[eu] (?:la |l )?(?:bureau|boulot|travail|taf|compta|equipe|accueil))?`,
+      `(?<![a-z])${forWhom} (?:${theirs}(?:${plain})|(?:${[...alone, "maman", "papa", "mum", "mom", "dad", "mamie", "papi", "hubby", "wifey", "grandma", "grandad", "granny", "nan", "gran"].filter((word) => words.includes(word)).join("|") || "(?!)"})s?)(?! (?:jeans?|blazer|fit|shirt|jean|coupe|wash))(?![a-z])(?: (?:at|from|in|who runs|who works in) (?:work|the office|my office|our office|my team|accounts|hr|reception)| d[eu] (?:la |l )?(?:bureau|boulot|travail|taf|compta|equipe|accueil))?`,
       "g",
     ),
     loosely: new RegExp(
@@ -144,7 +145,7 @@ const anybody =
 /** "It's my mum's birthday". */
 const birthdays = ([...universes, "all"] as const).map((key) => ({
   pattern: new RegExp(
-    `(?<![a-z])(?:my |the |(?<=^ *))(?:${relations[key]})s? (?:(?:\\d+(?:th|st|nd|rd) )?(?:birthday|bday|retirement)(?! (?:party|dinner))|\\d+(?:th|st|nd|rd)(?! (?:wedding|floor|street)))`,
+    `(?<![a-z])(?:my |the |(?<=^ *))(?:${relations[key]})s? (?:(?:\\d+(?:th|st|nd|rd) )?(?:birthday|bday|retirement)(?! (?:party|dinner))|\\d+(?:th|st|nd|rd)(?! (?:wedding|floor|street))|(?:is |turns |will be |s )?[2-9]\\d (?=(?:on|this|next|tomorrow|today|soon|in (?:an? |two |\\d))(?![a-z])))`,
     "g",
   ),
   is: key === "all" ? undefined : key,
@@ -152,12 +153,22 @@ const birthdays = ([...universes, "all"] as const).map((key) => ({
 
 /** "My brother's wedding", "le mariage de ma sœur": they get nothing from it. */
 function isTheirDay(text: string, start: number, end: number): boolean {
-  if (/anniversaire|birthday|ans d/.test(text.slice(start, end))) return false;
+  if (/anniversaire|birthday|ans d|la fete (?:d|a)/.test(text.slice(start, end))) return false;
+  // A watch for a brother's graduation is what he gets; a dress for it is worn there.
+  if (keepsake.test(text) && graduating.test(text.slice(end))) return false;
   if (new RegExp(`^s? (?:\\d+(?:th|st|nd|rd|eme|e)? )?(?:${givenOn})`).test(text.slice(end))) return false;
   return /^s?(?: is| are|'s)? (?:[a-z]+ )?(?:wedding|christening|graduation|graduates|getting married|funeral|party|engagement|baptism|communion|marriage)/.test(
     text.slice(end),
   );
 }
+
+const keepsake =
+  /(?<![a-z])(?:watch|watches|wallet|card ?holder|cufflinks?|bracelets?|bangle|necklace|pendant|locket|chain|charm|ring|pen|montres?|portefeuille|porte cartes?|boutons? de manchettes?|gourmette|collier|pendentif|medaille|chaine|bague|chevaliere)(?![a-z])/;
+const graduating =
+  /^s?(?: is| are)? (?:[a-z]+ )?(?:graduation|graduates|graduating|christening|baptism|communion|confirmation|bar mitzvah|bat mitzvah)/;
+/** « Une montre pour la remise de diplôme de mon frère ». */
+const ofTheDay =
+  /(?<![a-z])pour (?:la |le |les |l |sa |son )(?:premiere )?(?:remise (?:de|des|du) diplomes?|diplome|bapteme|communion|confirmation|bar mitzvah|obtention du (?:bac|diplome)|bac) de (?=(?:mon|ma|mes|notre|nos) )/g;
 
 const given = wholeWords([giving]);
 const getting = "(?:get|getting|buy|buying|give|giving)";
@@ -209,7 +220,7 @@ const guest = wholeWords([weddingRoles.guest]);
 const couple = wholeWords([weddingRoles.couple]);
 const worn: Readonly<Record<Universe, RegExp>> = {
   men: wholeWords([
-    "(?:for |pour )?(?:men|mens|man|male|gents?|guys|gentlemen|menswear|hommes?|messieurs|masculins?)(?! (?:bag|of))",
+    "(?:for |pour )?(?:men|mens|man|male|gents?|(?<!(?:you|hi|hey|hello|thanks|ok|okay|so|these) )guys|gentlemen|menswear|hommes?|messieurs|masculins?)(?! (?:bag|of))",
     "i am a (?:man|guy|bloke)",
     "(?:rayon|collection|version) (?:homme|hommes)",
     "(?:pour|for) (?:un |an? )?(?:[a-z]+ )?(?:monsieur|gentleman|bloke|chap|lad|fella|dude|guy)",

@@ -35,7 +35,7 @@ export function readReferences(text: string, isCompared: boolean): Referred {
 export const isAboutIt = (text: string): boolean =>
   says(
     text.replace(
-      /(?<=(?<![a-z])is )it(?= (?:ok|okay|fine|bad|safe|a problem) (?:if|when)(?![a-z]))|(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])|(?<=\d.*(?:size|waist|number) (?:is|would|does) )(?:that|it)(?![a-z])/g,
+      /(?<=(?<![a-z])is )it(?= (?:ok|okay|fine|bad|safe|a problem) (?:if|when)(?![a-z]))|(?<=what (?:does|would|will) )(?:that|it)(?= make me)|(?:without|ruining|washing|spoiling) [a-z]* ?it(?![a-z])|(?<=\d.*(?:size|waist|number) (?:is|would|does) )(?:that|it)(?![a-z])/g,
       "",
     ),
     asked,
@@ -57,7 +57,7 @@ const severalOf =
 /** Of a list: "the second", « la première ». A job that is somebody's first stands in none. */
 const listedOnes = "(?: (?:one|ones|piece|item|option|model|modele|article|produit|proposition|choix))?";
 const ordinal = new RegExp(
-  `(?<![a-z0-9])(?:(?:the|le|la|du|de la|au|that) (${anyOrdinal})${listedOnes}(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))|(?<!(?<![a-z])(?:second|en|one|our|her|his|their|my|mon|ma|mes|sa|son|ses|notre|leur|nos|leurs|a|an|une?|at|every|cette?|ce) )(${anyOrdinal})${listedOnes}(?![a-z0-9])(?= *(?:$|[?,.!;:)/&+]|(?:${aside})(?![a-z])))(?! (?:${unpointed})(?![a-z])))`,
+  `(?<![a-z0-9])(?:(?:the|le|la|les|du|de la|des|au|aux|that|those) (${anyOrdinal})(?:(?<=e|er)s)?${listedOnes}(?![a-z0-9])(?! (?:${unpointed})(?![a-z]))|(?<!(?<![a-z])(?:second|en|one|our|her|his|their|my|mon|ma|mes|sa|son|ses|notre|leur|nos|leurs|a|an|une?|at|every|cette?|ce) )(${anyOrdinal})${listedOnes}(?![a-z0-9])(?= *(?:$|[?,.!;:)/&+]|(?:${aside})(?![a-z])))(?! (?:${unpointed})(?![a-z])))`,
   "g",
 );
 const middle =

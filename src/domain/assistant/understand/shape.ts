@@ -63,6 +63,8 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
         ...(slots.category === undefined &&
           /(?<![a-z])(?:with|around|avec|autour de) (?:it|this|that|ca)(?![a-z])/.test(text) &&
           pointing()),
+        ...(!refer && styledOne.test(text) && { refer: { this: true as const } }),
+        ...(!refer && slots.category && wornWith.test(text) && { refer: { this: true as const } }),
         ...(isLimit && { price: { ...price, total: true as const } }),
       };
     }
@@ -71,6 +73,12 @@ export function shaped(utterance: Utterance, { text, written }: Message): Uttera
   }
 }
 
+/** "How should I style this", « comment porter celle-ci ». */
+const styledOne =
+  /(?<![a-z])(?:style|wear|pair|match|team|accessori[sz]e|dress up|dress down|combine|porter|porte|mettre|mets|assortir|associer|marier|accessoiriser) (?:up |down )?(?:it|this|that|these|those|them|this one|ca|cela|celle ci|celui ci|ceux ci|celles ci)(?= *(?:$|[?!.,]|(?:up|down|with|for|to|at|in|then|avec|pour|a|au|en)(?![a-z])))/;
+/** "What would go with this skirt", « avec cette veste ». */
+const wornWith =
+  /(?<![a-z])(?:with|under|over|around|match(?:es)?|avec|sous|sur|autour de) (?:this|these|that|those|ce|cet|cette|ces) (?!(?:weather|heat|cold|budget|weekend|week|summer|winter|in mind|price|temps|chaleur|froid|meteo|prix|ete|hiver|soir)(?![a-z]))[a-z]+/;
 /** "I bought a linen shirt, does it need ironing": it is theirs and none of those shown. */
 const theirOwn =
   /(?<![a-z])(?:i (?:have |ve |just |recently |have just )*(?:bought|own|got|have|inherited|found|was given) (?:an? |some |this )|j ai (?:achete|recu|trouve|herite|un|une|des)|on m a offert|je viens d)/;
@@ -78,7 +86,7 @@ const theirOwn =
 const anyones =
   /(?<![a-z])(?:my|mon|ma|mes|notre|nos|our) [a-z]+|(?<![a-z])(?:can|could|should|do|may|puis|peux|peut|faut|doit|dois) (?:i|you|we|je|on|il|tu)(?: [a-z]+){1,4} (?:an?|some|une?|du|de la|des) [a-z]+/;
 const demonstrated = wordsLike([
-  "(?:this|that|these|those) (?!be(?![a-z])|is(?![a-z])|in(?![a-z]))[a-z]+|(?:is|are|does|do|will|would|can|should) (?:it|this|that|they)(?= )(?! (?:be|mean|in))|(?:it|this|that) (?:run|fit|come|shrink|stretch)s?(?= )|cette? [a-z]+|ce [a-z]+|ces [a-z]+|(?:elle|il) (?:taille|est|va|existe)(?= )",
+  "(?:this|that|these|those) (?!be(?![a-z])|is(?![a-z])|in(?![a-z]))[a-z]+|(?:is|are|does|do|will|would|can|should) (?:it|this|that|they)(?= )(?! (?:be|mean|in|true|normal|possible|necessary|advisable|recommended|wise|worth it|best to|better to|ok to|okay to|safe to|fine to|bad to|a (?:good|bad) idea)(?![a-z]))|(?:it|this|that) (?:run|fit|come|shrink|stretch)s?(?= )|cette? [a-z]+|ce [a-z]+|ces [a-z]+|(?:elle|il) (?:taille|est|va|existe)(?= )",
 ]);
 
 /** Tencel is kept as viscose, and asked about by its own name; any other cloth goes by the name it is kept under. */

@@ -41,6 +41,7 @@ const aged = wholeWords([
   "(?:she|he|who|mum|mom|dad|wife|husband|sister|brother|friend) (?:is|s) (?:5[6-9]|[6-9]\\d|1[0-9])(?! ?(?:inch|kg|cm))",
   "(?:she|he|it|who) (?:is|s|will be) (?:only |just )?[1-9]\\d(?= (?:on|next|this|today|tomorrow|in|soon|years?|and loves?|and likes?|and he|and she)(?![a-z]))|(?:she|he) (?:is|s) 50(?= ?(?:$|[,.!?]))",
   "(?:his|her|my|their|the big) [2-9]0(?:th)?",
+  "(?:mum|mom|dad|mother|father|sister|brother|wife|husband|hubby|gran|nan|grandma|grandad|son|daughter|friend|mate|boss|aunt|uncle|niece|nephew|cousin|boyfriend|girlfriend|partner)s? (?:turns )?[1-9]\\d(?= (?:on|this|next|tomorrow|today|soon)(?![a-z]))",
   "(?:fete|feter|fetera|aura|a|ai|passe|pour) (?:ses|mes|les|bientot) [1-9]\\d(?: ans| printemps)?|(?:la )?(?:quarantaine|cinquantaine|soixantaine|trentaine|vingtaine)(?! d)",
   "(?:at|a|in|a la machine a) (?:30|40|60|90)(?= degrees| degres| in the|$|[?])(?<=(?:wash|washed|it|them|machine|lave|laver|lavage|lavable|shrink|passer|passe)[a-z ]{0,14} (?:at|a|in) \\d0)",
   "room \\d+|bus \\d+|chapter \\d+|page \\d+|in (?:19|20)\\d\\d|en (?:19|20)\\d\\d|(?:the |les |annees )?[2-9]0 ?s(?= |$)|(?:dans|d ici|in) \\d+ (?:jours?|days?|semaines?|weeks?|mois|months?)",

@@ -17,7 +17,7 @@ export function readSwap(
   codesOf: (words: string) => readonly string[],
 ): SwapRead {
   for (const { pattern, comes, isOfLook } of isOutfit ? [...swapped, ...changed] : swapped) {
-    if (isOfLook && !isOutfit) continue;
+    if (isOfLook && !isOutfit && !look.test(text)) continue;
     pattern.lastIndex = 0;
     const found = pattern.exec(text);
     const words = found?.[comes];
@@ -28,9 +28,11 @@ export function readSwap(
   return { codes: [], rest: text };
 }
 
-/** The last of them turns it round: what comes is named first. */
+const look = /(?<![a-z])(?:outfit|look|ensemble|tenue|silhouette)(?![a-z])/;
+
+/** The last of them turns it round: what comes is named first. The two before it say it in two breaths. */
 const swapped = swaps.map((source, i) => {
   const isTurned = i === swaps.length - 1;
-  return { pattern: wordsLike([source]), comes: isTurned ? 1 : 2, isOfLook: isTurned };
+  return { pattern: wordsLike([source]), comes: isTurned ? 1 : 2, isOfLook: i > 1 };
 });
 const changed = changes.map((source) => ({ pattern: wordsLike([source]), comes: 1, isOfLook: true }));

@@ -7,8 +7,25 @@ const withoutCut: readonly (readonly [branches: RegExp, slots: readonly SlotName
   [/^B/, ["cut", "neckline", "collar", "sleeve", "rise"]],
 ];
 
+/** "Short sleeves rather than long ones", « des manches longues, pas courtes »: both are said of the sleeves. */
+function sleevesFirst(slots: Many, not: Many, text: string): void {
+  if (!sleeves.test(text)) return;
+  for (const [here, there] of [
+    [slots, not],
+    [not, slots],
+  ] as const) {
+    const meant = here.length?.filter((length) => length === "short" || length === "long") ?? [];
+    if (!there.sleeve || meant.length === 0) continue;
+    delete here.length;
+    here.sleeve = [...new Set([...(here.sleeve ?? []), ...meant])];
+  }
+}
+const sleeves =
+  /(?<![a-z])(?:(?:sleeves?|sleeved)[ ,]+(?:(?:rather|instead|not|and|but|over|no|than|of|please|the|want)[ ,]*)*(?:short|long)(?: ones?| sleeves?| please| ?$)|manches? (?:courtes?|longues?)[ ,]+(?:(?:plutot|et|mais|pas|non|que|au lieu|de|des|ni|les|svp|veux)[ ,]*)+(?:courtes?|longues?))(?![a-z])/;
+
 /** What one word says twice is said once. */
-export function tidy(slots: Many, not: Many, isGift: boolean): void {
+export function tidy(slots: Many, not: Many, isGift: boolean, text: string): void {
+  sleevesFirst(slots, not, text);
   const { category = [], occasion } = slots;
   const drop = (slot: SlotName, ...values: readonly string[]) => {
     const left = slots[slot]?.filter((value) => !values.includes(value));

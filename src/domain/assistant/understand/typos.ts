@@ -42,11 +42,15 @@ export function withoutTypos(typed: TracedText, language: Language): TracedText 
   return changes.length > 0 ? replaceWords(typed, changes) : typed;
 }
 
-/** « Shabiller », « lhiver »: the apostrophe was left out. */
+/** « Shabiller », « lhiver »: the apostrophe was left out; « jlave », « jporte »: the e too, as it is said. */
 function elidedIn(word: string): string | undefined {
+  const [, verb = ""] = spokenJe.exec(word) ?? [];
+  if (verb && knows(verb, "fr")) return `je ${verb}`;
   const [, small, rest = ""] = /^([jldsmnct]|qu)([aeiouh][a-z]{3,})$/.exec(word) ?? [];
   return small && (entries.get(rest)?.fr ?? -1) > 0 ? `${small} ${rest}` : undefined;
 }
+
+const spokenJe = /^j([bcdfgklmnpqrstvwxz][a-z]{2,}(?:e|s|x|ai|is))$/;
 
 /** Two slips only where enough of the word is left. */
 const longEnough = 7;

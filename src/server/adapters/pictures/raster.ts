@@ -47,9 +47,12 @@ async function pixelsOf(svg: string, width: number) {
   return sharp(made.data, { raw: made.info }).resize(width).raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The efforts where one more step costs far more time than it saves bytes (bench/RESULTS.md). */
+/**
+ * The efforts where one more step costs far more time than it saves bytes (bench/RESULTS.md), and the quality below
+ * which threads of a knit begin to blur.
+ */
 const packers: Record<PictureFormat, (pixels: Sharp) => Sharp> = {
-  avif: (pixels) => pixels.avif({ quality: 58, effort: 3 }),
+  avif: (pixels) => pixels.avif({ quality: 50, effort: 3 }),
   webp: (pixels) => pixels.webp({ quality: 82, effort: 4 }),
 };
 

@@ -231,6 +231,16 @@ export const comparingPhrases: readonly (readonly [Comparative, 1 | -1, string])
   ],
   [
     "lightness",
+    1,
+    "(?:no|not|nothing in|without|avoid|hate)(?: too| any| a)? dark (?:colou?rs?|shades?|tones?)|(?:pas (?:en |de |dans les )?|sans |ni |evite[rz]? (?:les )?)(?:couleurs?|tons?|teintes?|coloris) (?:trop )?(?:sombres?|foncee?s?)",
+  ],
+  [
+    "lightness",
+    -1,
+    "(?:no|not|nothing in|without|avoid|hate)(?: too| any| a)? (?:light|pale) (?:colou?rs?|shades?|tones?)|(?:pas (?:en |de |dans les )?|sans |ni |evite[rz]? (?:les )?)(?:couleurs?|tons?|teintes?|coloris) (?:trop )?(?:claire?s?|pales?)",
+  ],
+  [
+    "lightness",
     -1,
     "(?:in |in a |a )?dark(?:er)?(?: in)? (?:colou?r(?:ed|s)?|shades?|tones?)|is dark(?= |$|[,.])|(?:couleurs?|tons?|teintes?|coloris) (?:plus )?(?:sombres?|foncee?s?)",
   ],

@@ -9,8 +9,13 @@ import { Picture } from "#web/ui/picture.tsx";
 import { LookButtons } from "./look-buttons.tsx";
 import { lookPath } from "./look-path.ts";
 
+/** All of a look that a list of them shows. */
+export type ListedLook = Pick<Look, "id" | "title" | "cover" | "total"> & {
+  readonly items: Pick<Look["items"], "length">;
+};
+
 type LookTileProps = {
-  look: Look;
+  look: ListedLook;
   /** How wide it is shown, as in `sizes` of an image. */
   sizes?: string;
   priority?: boolean;

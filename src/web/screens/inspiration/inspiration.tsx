@@ -19,7 +19,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { forMe: _, universe = site.universe, ...wanted } = readLooksAddress(url.searchParams);
   const query = looksQuery(wanted, universe, languageOfPath(url.pathname));
   const answer = await client(listInspirations, { query });
-  return { query, answer: answer.ok ? answer.value : undefined };
+  if (!answer.ok) return { query, answer: undefined };
+  // Every look with all its pieces weighs more than the rest of the page.
+  const looks = answer.value.looks.map(({ id, title, cover, total, items: { length } }) => ({
+    id,
+    title,
+    cover,
+    total,
+    items: { length },
+  }));
+  return { query, answer: { ...answer.value, looks } };
 }
 
 /** In the browser the screen asks for itself, and keeps what it had meanwhile. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Answer } from "#contract/endpoint.ts";
-import type { Look, LookChoices, listInspirations } from "#contract/looks.ts";
+import type { LookChoices, listInspirations } from "#contract/looks.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { looksCall } from "#web/features/looks/calls.ts";
-import { LookTile } from "#web/features/looks/look-tile.tsx";
+import { type ListedLook, LookTile } from "#web/features/looks/look-tile.tsx";
 import { readLooksAddress } from "#web/features/looks/looks-address.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -19,7 +19,13 @@ import { PictureSkeleton } from "#web/ui/skeleton.tsx";
 import { type LooksQuery, looksQuery } from "./looks-query.ts";
 import { useLooksWanted } from "./use-looks-wanted.ts";
 
-type Loaded = { readonly query: LooksQuery; readonly answer: Answer<typeof listInspirations> | undefined };
+/** What the page came with: of each look what a list shows. */
+type Loaded = {
+  readonly query: LooksQuery;
+  readonly answer:
+    | (Omit<Answer<typeof listInspirations>, "looks"> & { readonly looks: readonly ListedLook[] })
+    | undefined;
+};
 
 type LookListProps = {
   loaded: Loaded | undefined;
@@ -130,15 +136,19 @@ function Looks({ query, initial, onChoices }: LooksProps) {
 
 const gridClass = "mt-10 grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 md:px-gutter lg:grid-cols-4";
 
-function LookGrid({ looks }: { looks: readonly Look[] }) {
+/** Drawn when it is near, its pictures fetched then: as tall as a picture of its width and two lines. */
+const nearClass =
+  "[content-visibility:auto] [contain-intrinsic-block-size:auto_calc(62.5vw+5rem)] md:[contain-intrinsic-block-size:auto_calc(41vw+5rem)] lg:[contain-intrinsic-block-size:auto_calc(31vw+5rem)]";
+
+function LookGrid({ looks }: { looks: readonly ListedLook[] }) {
   return (
     <ul className={gridClass}>
       {looks.map((look, i) => (
-        <li key={look.id}>
+        <li key={look.id} className={nearClass}>
           <LookTile
             look={look}
             level="h2"
-            priority={i < 4}
+            priority={i < 2}
             sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw"
           />
         </li>

@@ -1,21 +1,22 @@
 import { useEffect, useState } from "react";
-import type { Product } from "#contract/products.ts";
 import { Price } from "#web/features/product/price.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { bestOffer, recordChoice } from "./buy.tsx";
+import { type BuyProps, bestOffer, recordChoice } from "./buy.tsx";
 
 /** On phones, under the thumb, while the button itself is out of sight. It ends with what it belongs to. */
-export function BuyBar({ product, main }: { product: Product; main: HTMLElement | null }) {
+export function BuyBar({ product, main }: BuyProps) {
   const [away, setAway] = useState(false);
   const offer = bestOffer(product);
+  const isOffered = offer !== undefined;
   useEffect(() => {
-    if (!main) return;
+    const { current: button } = main;
+    if (!isOffered || !button) return;
     const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false));
-    observer.observe(main);
+    observer.observe(button);
     return () => observer.disconnect();
-  }, [main]);
+  }, [main, isOffered]);
   if (!offer) return null;
   return (
     <div

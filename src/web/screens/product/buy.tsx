@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type RefObject, Suspense, useState } from "react";
 import type { Product } from "#contract/products.ts";
 import { BookmarkButton, DislikeButton, LikeButton } from "#web/features/product/reaction-buttons.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -32,16 +32,16 @@ export const recordChoice = (product: Product): void =>
     list: listOpenedFrom(product.id),
   });
 
-type BuyProps = { product: Product; onMain: (button: HTMLElement | null) => void };
+export type BuyProps = { product: Product; main: RefObject<HTMLAnchorElement | null> };
 
 /** The way to the shop, and what the reader thinks of it. */
-export function Buy({ product, onMain }: BuyProps) {
+export function Buy({ product, main }: BuyProps) {
   const offer = bestOffer(product);
   if (!offer) return null;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2">
       <a
-        ref={onMain}
+        ref={main}
         href={offer.url}
         target="_blank"
         rel="noopener"

@@ -2,7 +2,7 @@ import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import { BrandLine } from "./brand-line.tsx";
-import { Buy } from "./buy.tsx";
+import { Buy, type BuyProps } from "./buy.tsx";
 import { Colours } from "./colours.tsx";
 import type { Crumb } from "./facts.ts";
 import type { Piece } from "./load-piece.ts";
@@ -18,10 +18,10 @@ const PriceHistory = whenTouched(async () => ({
   default: (await import("#web/features/price-history/price-history.tsx")).PriceHistory,
 }));
 
-type PanelProps = { piece: Piece; variant: number; onMain: (button: HTMLElement | null) => void };
+type PanelProps = { piece: Piece; variant: number; main: BuyProps["main"] };
 
 /** Everything about the piece, beside its pictures. */
-export function Panel({ piece, variant, onMain }: PanelProps) {
+export function Panel({ piece, variant, main }: PanelProps) {
   const { product, crumbs, facts, today, similar } = piece;
   const isOffered = product.offers.some((offer) => offer.in_stock);
   return (
@@ -34,11 +34,7 @@ export function Panel({ piece, variant, onMain }: PanelProps) {
       <Match product={product} />
       {facts.shades.length > 1 && <Colours product={product} shades={facts.shades} chosen={variant} />}
       <Sizes key={variant} universe={product.universe} sizing={piece.sizing} variant={variant} />
-      {isOffered ? (
-        <Buy product={product} onMain={onMain} />
-      ) : (
-        <SoldOut product={product} similar={similar} />
-      )}
+      {isOffered ? <Buy product={product} main={main} /> : <SoldOut product={product} similar={similar} />}
       <Offers product={product} />
       <Details product={product} facts={facts} />
       <PriceHistory history={product.price_history} price={product.price} today={today} />

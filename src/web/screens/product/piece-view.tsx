@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { Gallery } from "#web/features/gallery/gallery.tsx";
@@ -23,7 +23,7 @@ export function PieceView({ piece }: { piece: Piece }) {
   const variant = useVariant(product.variants.length);
   const shown = product.variants[variant];
   const images = shown && shown.images.length > 0 ? shown.images : [product.image];
-  const [main, setMain] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLAnchorElement>(null);
   useVisit(product.id);
   return (
     <>
@@ -44,7 +44,7 @@ export function PieceView({ piece }: { piece: Piece }) {
               })
             }
           />
-          <Panel piece={piece} variant={variant} onMain={setMain} />
+          <Panel piece={piece} variant={variant} main={main} />
         </div>
         <BuyBar product={product} main={main} />
       </div>

@@ -9,11 +9,10 @@ const RecentRow = lazy(() => import("./recent-row.tsx").catch(() => ({ default: 
 export function Recently({ product }: { product: number }) {
   const [ids, setIds] = useState<readonly number[]>([]);
   useEffect(() => {
-    setIds(
-      recentlySeen()
-        .filter((id) => id !== product)
-        .slice(0, most),
-    );
+    const others = recentlySeen()
+      .filter((id) => id !== product)
+      .slice(0, most);
+    setIds((before) => (before.length + others.length === 0 ? before : others));
   }, [product]);
   return ids.length === 0 ? null : (
     <Suspense fallback={null}>

@@ -54,7 +54,7 @@ const GridPage = memo(function GridPage({ products, start, top, plain }: GridPag
             product={shownCard(product, plain)}
             surface="search"
             sizes={sizes}
-            priority={top && place < 3}
+            priority={top && place < 2}
             level="h2"
           />
         </li>

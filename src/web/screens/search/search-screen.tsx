@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import type { SearchAnswer } from "#contract/search.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Labels } from "#web/features/search/labels.ts";
@@ -36,14 +36,13 @@ export type Loaded = {
 export function SearchScreen({ loaded }: { loaded: Loaded | undefined }) {
   const form = useId();
   const { search, located, place, change } = useSearch();
-  const { question, ask, member, knowsTaste, query, universe: site } = useAsking(located);
+  const { question, ask, member, knowsTaste, query } = useAsking(located);
   const [initial] = useState(() => listingOf(loaded, located));
   const listed = useListing({ place, question, page: located.page, ask, initial });
   const answer = listed.shown?.pages[0];
   const labelOf = useLabels(search, answer, loaded?.labels, query.universe);
-  const wide = useWide();
   const isForMe = useFromMount(search.sort === "for_me", false);
-  useUniverseSwitch(change, site);
+  useUniverseSwitch(change);
   useSlash(form);
   useEffect(() => void fetchCallsAhead(searchCall), []);
   const facets = useMemo(
@@ -58,7 +57,7 @@ export function SearchScreen({ loaded }: { loaded: Loaded | undefined }) {
       <QueryLine id={form} q={search.q} universe={query.universe} change={change} />
       <UnderstoodRow {...facets} understood={answer?.understood} />
       <div className="mt-5 lg:grid lg:grid-cols-[312px_minmax(0,1fr)]">
-        {wide ? <Rail {...facets} /> : <span />}
+        <RailIfWide {...facets} />
         <section aria-label={m.search_heading()}>
           <ListHead {...facets} isForMe={isForMe} busy={listed.busy} knowsTaste={knowsTaste} />
           <Results {...facets} listed={listed} search={located} plain={located.sort === "relevance"} />
@@ -68,6 +67,9 @@ export function SearchScreen({ loaded }: { loaded: Loaded | undefined }) {
   );
 }
 
+/** By itself, so that on a phone the page is not drawn again because of it. */
+const RailIfWide = (facets: FacetContext) => (useWide() ? <Rail {...facets} /> : <span />);
+
 function listingOf(loaded: Loaded | undefined, search: FacetContext["search"]): Listing | undefined {
   if (!loaded?.answer) return undefined;
   const { universe, answer } = loaded;
@@ -76,16 +78,16 @@ function listingOf(loaded: Loaded | undefined, search: FacetContext["search"]): 
 }
 
 /** Who switches the universe of the site means this list, whatever category it was in. */
-function useUniverseSwitch(change: Change, site: Universe): void {
-  const known = useWebsitePreferences(({ initialized }) => initialized);
-  const before = useRef<Universe>(undefined);
-  useEffect(() => {
-    if (!known) return;
-    if (before.current !== undefined && before.current !== site)
-      import("#web/features/search/in-universe.ts").then(
-        ({ inUniverse }) => change((search) => inUniverse(search, site), { replace: true }),
-        () => {},
-      );
-    before.current = site;
-  }, [known, site, change]);
+function useUniverseSwitch(change: Change): void {
+  useEffect(
+    () =>
+      useWebsitePreferences.subscribe(({ universe: site }, before) => {
+        if (!before.initialized || before.universe === site) return;
+        import("#web/features/search/in-universe.ts").then(
+          ({ inUniverse }) => change((search) => inUniverse(search, site), { replace: true }),
+          () => {},
+        );
+      }),
+    [change],
+  );
 }

@@ -9,8 +9,7 @@ type Asked = {
   readonly place: string;
   readonly question: string;
   readonly page: number;
-  /** Nothing until it is known who asks. */
-  readonly ask: ((page: number) => Promise<Result<SearchAnswer, Problem>>) | undefined;
+  readonly ask: (page: number) => Promise<Result<SearchAnswer, Problem>>;
   /** What the page came with. */
   readonly initial: Listing | undefined;
 };
@@ -41,12 +40,11 @@ export function useListing({ place, question, page, ask, initial }: Asked): List
 
   const asking = useRef(ask);
   asking.current = ask;
-  const canAsk = ask !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
-    if (fresh || !canAsk) return;
+    if (fresh) return;
     let wanted = true;
-    void asking.current?.(page).then((result) => {
+    void asking.current(page).then((result) => {
       if (!wanted) return;
       if (result.ok) startTransition(() => setLast({ question, first: page, pages: [result.value] }));
       else setFailed({ question, page, problem: result.refusal });
@@ -54,7 +52,7 @@ export function useListing({ place, question, page, ask, initial }: Asked): List
     return () => {
       wanted = false;
     };
-  }, [question, page, fresh, canAsk, attempt]);
+  }, [question, page, fresh, attempt]);
 
   useEffect(() => {
     if (!fresh || !shown) return;
@@ -99,10 +97,10 @@ function useMore(
     if (!before || page === undefined || waitsFor.current === before) return;
     waitsFor.current = before;
     setState({ of: before, more: "busy" });
-    const result = await asking.current?.(page);
+    const result = await asking.current(page);
     if (waitsFor.current === before) waitsFor.current = undefined;
     if (latest.current !== before) return;
-    if (result?.ok) keep(withPage(before, result.value));
+    if (result.ok) keep(withPage(before, result.value));
     else setState({ of: before, more: "failed" });
   }, [asking, keep]);
   return { more: state && state.of === shown ? state.more : "idle", loadMore };
