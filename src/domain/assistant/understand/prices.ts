@@ -118,6 +118,8 @@ function looseIn(text: string, isTotal: boolean, wasPriced: boolean, size: numbe
 const total = wordsLike(asking.total);
 /** "300 for the whole outfit": what a price is for; a look that is only asked for says nothing of it. */
 const ofLook = wholeWords([
+  "(?:keep|get|have|want|need) (?:the |my ) *(?:whole|entire|full|complete|total) +(?:outfit|look|ensemble|thing|lot)(?= +(?:to |at )?(?:under|below|within|less|max|beneath|around|about))",
+  "(?:garde|garder|gardez|reste|rester|restez) (?:toute |tout )(?:la |le |l )(?:tenue|look|ensemble|silhouette)(?= +(?:a |en |pour )?(?:moins|dessous|sous|max))",
   "(?:for|across|on) (?:the |my |an? )? *(?:(?:whole|entire|full|complete|total) +)*(?:outfit|look|ensemble|get ?up|shebang)(?= *(?:$|[,.!?;]|(?:and|but|if|please|max|maximum|tops|in total|all in)(?![a-z])))",
   "(?:pour|sur) (?:toute |tout )?(?:la |le |l |ma |mon |une |un )?(?:tenue|look|outfit|ensemble|silhouette)(?: +(?:complete?|entiere?|totale?))?(?= *(?:$|[,.!?;]|(?:et|mais|si|svp|max|maxi|maximum|en tout|au total)(?![a-z])))",
 ]);
