@@ -11,6 +11,7 @@ const { NODE_ENV: _, ...environment } = process.env;
 const run = (command) => execSync(command, { stdio: "inherit", env: environment });
 
 install();
+makeFonts();
 if (wanted.has("build")) build();
 if (wanted.has("browser")) findBrowser();
 if (wanted.has("peers")) installPeers();
@@ -25,6 +26,18 @@ function install() {
     fail(`There is no Node 26 package for ${process.platform} ${process.arch} (see optionalDependencies).`);
   }
   writeFileSync(stamp, lock());
+}
+
+/** Pages ask for font files with nothing in them but what they are written with. */
+function makeFonts() {
+  const stamp = "node_modules/.fonts/made-of";
+  const parts = ["package-lock.json", "scripts/own-fonts.ts", "src/web/styles/fonts.css"];
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(readFileSync(part));
+  const madeOf = hash.digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === madeOf) return;
+  run("node_modules/.bin/node scripts/own-fonts.ts");
+  writeFileSync(stamp, madeOf);
 }
 
 /** What benches hold Cleed beside. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Outlet, useLocation } from "react-router";
 import { languageOfPath } from "#vocabulary/language-path.ts";
-import serifFont from "../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
-import sansFont from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import sansFont from "../../node_modules/.fonts/instrument-sans-latin-wght-normal.woff2?url";
+import serifFont from "../../node_modules/.fonts/instrument-serif-latin-400-normal.woff2?url";
 import type { Route } from "./+types/root";
 import { pageRequest } from "./data/page-request.ts";
 import { inRequestLanguage } from "./i18n/language.server.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { preload } from "react-dom";
-import serifItalicFont from "../../../node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2?url";
+import serifItalicFont from "../../../node_modules/.fonts/instrument-serif-latin-400-italic.woff2?url";
 
 /** A title whose second clause, between asterisks, is set in italics: the signature of our headings. */
 export function Headline({ text }: { text: string }) {
