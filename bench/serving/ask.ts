@@ -1,5 +1,5 @@
-import { Agent, get } from "node:http";
 import type { Load, Order } from "./load.ts";
+import { RawConnection } from "./raw-connection.ts";
 
 /**
  * Asks a site in a process of its own, for load.ts. Whatever else a bench holds in memory would have to be tidied up
@@ -13,28 +13,30 @@ process.stdout.write(JSON.stringify(load));
 
 /** Asks one after the other over each of so many connections. */
 async function askOverAndOver(urls: readonly string[], connections: number, ms: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const requests = urls.map(requestFor);
   const times: number[] = [];
   let failures = 0;
   const begun = performance.now();
   let next = 0;
   const one = async () => {
+    const connection = openTo(urls);
     while (performance.now() - begun < ms) {
       const asked = performance.now();
-      const good = await ask(urls[next++ % urls.length] ?? "", agent);
+      const good = await connection.ask(requests[next++ % requests.length] ?? nothing);
       times.push(performance.now() - asked);
       if (!good) failures += 1;
     }
+    connection.close();
   };
   await Promise.all(Array.from({ length: connections }, one));
-  agent.destroy();
   const seconds = (performance.now() - begun) / 1000;
   return { rate: (times.length - failures) / seconds, times: times.toSorted((a, b) => a - b), failures };
 }
 
 /** Asks so often a second, whether the last answer is there or not: as people do, who do not wait for each other. */
 async function askAtRate(urls: readonly string[], rate: number, ms: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const requests = urls.map(requestFor);
+  const free: RawConnection[] = [];
   const times: number[] = [];
   const open = new Set<Promise<void>>();
   let failures = 0;
@@ -45,30 +47,38 @@ async function askAtRate(urls: readonly string[], rate: number, ms: number): Pro
     for (; sent < due; sent++) {
       // From when it was due: a generator that is late itself must not make the answers look quick.
       const asked = begun + (sent / rate) * 1000;
-      const asking = ask(urls[sent % urls.length] ?? "", agent).then((good) => {
+      const connection = free.pop() ?? openTo(urls);
+      const asking = connection.ask(requests[sent % requests.length] ?? nothing).then((good) => {
         times.push(performance.now() - asked);
-        if (!good) failures += 1;
+        if (good) free.push(connection);
+        else {
+          failures += 1;
+          connection.close();
+        }
         open.delete(asking);
       });
       open.add(asking);
     }
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    // It has a processor to itself: a timer would send many at once.
+    await new Promise((resolve) => setImmediate(resolve));
   }
   await Promise.all(open);
-  agent.destroy();
+  for (const connection of free) connection.close();
   const seconds = (performance.now() - begun) / 1000;
   return { rate: times.length / seconds, times: times.toSorted((a, b) => a - b), failures };
 }
 
-function ask(url: string, agent: Agent): Promise<boolean> {
-  // What browsers send that changes the answer.
-  const headers = { "accept-encoding": "gzip, deflate, br", "accept-language": "en" };
-  return new Promise((resolve) => {
-    const request = get(url, { agent, headers }, (response) => {
-      response.on("end", () => resolve(response.statusCode === 200));
-      response.on("error", () => resolve(false));
-      response.resume();
-    });
-    request.on("error", () => resolve(false));
-  });
+const nothing = Buffer.alloc(0);
+
+function openTo([first = ""]: readonly string[]): RawConnection {
+  const { hostname, port } = new URL(first);
+  return new RawConnection(hostname, Number(port));
+}
+
+/** With what browsers send that changes the answer. */
+function requestFor(url: string): Buffer {
+  const { host, pathname, search } = new URL(url);
+  return Buffer.from(
+    `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, deflate, br\r\naccept-language: en\r\n\r\n`,
+  );
 }
