@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { messageLength } from "#vocabulary/assistant.ts";
 import { inLanguage } from "#vocabulary/language-path.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -19,6 +19,8 @@ type ComposerProps = {
 /** Where people write; it stays at the foot of the window, above a phone's keyboard. */
 export function Composer({ field, isFirst, busy, onSay, onStop }: ComposerProps) {
   const [text, setText] = useState("");
+  // Whoever was quicker than the page keeps what they wrote.
+  useLayoutEffect(() => setText(field.current?.value ?? ""), [field]);
   function send(event: FormEvent) {
     event.preventDefault();
     if (!text.trim()) return field.current?.focus();

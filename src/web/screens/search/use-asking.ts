@@ -33,6 +33,6 @@ export function useAsking(search: Search) {
         ? call(searchCallFor, { query: { ...query, page }, body: { preferences } })
         : call(searchCall, { query: { ...query, page } });
     };
-    return { query, question: questionOf(query, whose), ask, member, knowsTaste, universe };
+    return { query, question: questionOf(query, whose), ask, member, knowsTaste };
   }, [search, universe, language, knowsTaste, member, preferences]);
 }
