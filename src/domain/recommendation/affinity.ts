@@ -7,9 +7,9 @@ import { ofStyle } from "../taste/of-style.ts";
 import type { TraitKind } from "../taste/taste.ts";
 import { type Weighing, weigh } from "../taste/weigh.ts";
 import { brandSlots } from "./brand-slots.ts";
+import { designsOf, styleCode, styleCodes, traitAt, traitBytes } from "./designs.ts";
 import type { Groups } from "./groups.ts";
 import { type Session, tasteSourceOf } from "./session.ts";
-import { traitAt, traitBytes, traitsOfRows } from "./traits-of-rows.ts";
 
 /** What someone's taste weighs, worked out once for a session and not once for every feature. */
 export function affinityOf(snapshot: Snapshot, universe: Universe, session: Session): Weighing {
@@ -26,9 +26,9 @@ const weighed = onceASnapshot(
   () => new WeakMap<Session, { readonly universe: Universe; readonly weighing: Weighing }>(),
 );
 
-/** Adds up what the traits of each piece are worth. */
+/** Adds up what the traits of each design are worth. */
 interface Adder {
-  readonly add: (rows: Uint32Array, sums: Float64Array) => void;
+  readonly add: (designs: Uint32Array, sums: Float64Array) => void;
   /** For each group at least what any piece of it has. */
   readonly most: (groups: Groups) => Float64Array;
   /** For each group at most what every piece of it has, where nothing is worth less than nothing. */
@@ -44,36 +44,34 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
   const [colour, material, motif] = [part("colour", 32), part("material", 32), part("pattern", 32)];
   // Not said is 0 in the columns, and says nothing.
   for (const table of [category, colour, material, motif]) table[0] = 0;
-  const { traits } = traitsOfRows(snapshot);
+  const { traits, brandOf, styleStarts, styleCodes: codes } = designsOf(snapshot);
   const ofAxis = part("style", axisCount);
-  const axesWhere = (counts: (worth: number) => boolean) =>
-    Uint8Array.from(ofAxis.keys()).filter((axis) => counts(ofAxis[axis] ?? 0));
-  const [weighed, wanted] = [axesWhere((worth) => worth !== 0), axesWhere((worth) => worth > 0)];
-  const worthOf = Float64Array.from(weighed, (axis) => ofAxis[axis] ?? 0);
+  const wanted = Uint8Array.from(ofAxis.keys()).filter((axis) => (ofAxis[axis] ?? 0) > 0);
+  const worthOfStyle = tableOf(ofAxis);
   return {
-    add(rows, sums) {
-      for (let i = 0; i < rows.length; i++) {
-        const row = rows[i] ?? 0;
-        const at = row * traitBytes;
+    add(designs, sums) {
+      for (let i = 0; i < designs.length; i++) {
+        const design = designs[i] ?? 0;
+        const [at, end] = [design * traitBytes, styleStarts[design + 1] ?? 0];
         let sum =
           (category[traits[at + traitAt.leaf] ?? 0] ?? 0) +
-          (brand[ofRow[row] ?? 0] ?? 0) +
+          (brand[brandOf[design] ?? 0] ?? 0) +
           (colour[traits[at + traitAt.colour] ?? 0] ?? 0) +
           (material[traits[at + traitAt.material] ?? 0] ?? 0) +
           (motif[traits[at + traitAt.pattern] ?? 0] ?? 0);
-        for (let j = 0; j < weighed.length; j++)
-          sum += (worthOf[j] ?? 0) * (ofStyle[traits[at + (weighed[j] ?? 0)] ?? 0] ?? 0);
+        for (let style = styleStarts[design] ?? 0; style < end; style++)
+          sum += worthOfStyle[codes[style] ?? 0] ?? 0;
         sums[i] = sum;
       }
     },
     most(groups) {
       const [colours, materials, motifs] = [
-        groups.mostByCode(mainColour, colour),
-        groups.mostByCode(mainMaterial, material),
-        groups.mostByCode(pattern, motif),
+        groups.mostByCode(mainColour, colour).most,
+        groups.mostByCode(mainMaterial, material).most,
+        groups.mostByCode(pattern, motif).most,
       ];
       const sums = this.least(groups);
-      for (let group = 0; group < sums.length; group++) {
+      for (let group = groups.first; group < groups.end; group++) {
         let styles = 0;
         for (let i = 0; i < wanted.length; i++) {
           const axis = wanted[i] ?? 0;
@@ -88,15 +86,24 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
       }
       return sums;
     },
-    least({ rowOf }) {
-      const sums = new Float64Array(rowOf.length);
-      for (let group = 0; group < sums.length; group++) {
+    least({ count, first, end, rowOf }) {
+      const sums = new Float64Array(count);
+      for (let group = first; group < end; group++) {
         const row = rowOf[group] ?? 0;
         sums[group] = (category[leaves[row] ?? 0] ?? 0) + (brand[ofRow[row] ?? 0] ?? 0);
       }
       return sums;
     },
   };
+}
+
+/** What an axis at each score is worth. */
+function tableOf(ofAxis: Float64Array): Float64Array {
+  const table = new Float64Array(styleCodes);
+  for (const [axis, worth] of ofAxis.entries())
+    for (let score = 0; worth !== 0 && score < ofStyle.length; score++)
+      table[styleCode(axis, score)] = worth * (ofStyle[score] ?? 0);
+  return table;
 }
 
 /** How much of styles the piece has that has most. */

@@ -10,17 +10,24 @@ export const oneTrait = (plain: Plain, trait: string): Reading => ({
   traits: () => [trait],
   correct(factorOf) {
     const factor = factorOf(trait);
-    const read: Reading["read"] = (rows, values) => {
-      plain.read(rows, values);
-      for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) * factor;
+    const times =
+      (read: Reading["read"]): Reading["read"] =>
+      (rows, values) => {
+        read(rows, values);
+        for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) * factor;
+      };
+    return {
+      ...oneTrait(plain, trait),
+      read: times(plain.read),
+      ...(plain.readDesigns && { readDesigns: times(plain.readDesigns) }),
+      ...recounted(plain, () => factor, factor),
     };
-    return { ...oneTrait(plain, trait), read, ...recounted(plain, () => factor, factor) };
   },
 });
 
 /** A reading where a piece has one trait of several, by what a column says of it; codes go from 0 to `codes`. */
 export function traitByCode(
-  plain: Plain,
+  plain: Omit<Plain, "readDesigns">,
   column: Uint8Array | Uint32Array,
   codes: number,
   nameOf: (code: number) => string | undefined,

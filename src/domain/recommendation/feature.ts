@@ -41,6 +41,8 @@ export interface Reading {
    * so that each feature has a loop of its own: with one loop that called all of them a list took twice as long.
    */
   readonly read: (rows: Uint32Array, values: Float64Array) => void;
+  /** The same of designs, where it goes by nothing else of a piece. */
+  readonly readDesigns?: (designs: Uint32Array, values: Float64Array) => void;
   /** Why, for a value above 0. */
   readonly says: (row: number) => Bilingual;
   /** The exact thing that `says` speaks of, by which people correct it. */

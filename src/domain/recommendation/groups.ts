@@ -1,3 +1,4 @@
+import type { Universe } from "#vocabulary/universe.ts";
 import { axisCount } from "../catalogue/columns.ts";
 import { onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
@@ -8,7 +9,11 @@ import { pairSlots } from "./pair-slots.ts";
  * have anything that is among the best for someone.
  */
 export interface Groups {
+  /** Of both universes. */
   readonly count: number;
+  /** Those of this universe; nothing is told of others. */
+  readonly first: number;
+  readonly end: number;
   readonly ofRow: Uint32Array;
   /** Any row of each. */
   readonly rowOf: Uint32Array;
@@ -19,14 +24,20 @@ export interface Groups {
   /** For each the bits of the codes that occur in it; a bit may stand for several codes. */
   readonly bitsOf: (column: Uint8Array) => Uint32Array;
   /** Whether no group has two codes. */
-  readonly isOneEach: (column: Uint8Array | Uint32Array) => boolean;
+  readonly isOneEach: (column: Column) => boolean;
   /** The largest of a value that each code has, of all codes that occur in a group. */
-  readonly mostByCode: (column: Uint8Array | Uint32Array, values: Float64Array) => Float64Array;
+  readonly mostByCode: (column: Column, values: Float64Array) => MostByCode;
 }
 
-export const groupsOf = onceASnapshotInSteps(function* (snapshot): Steps<Groups> {
+interface MostByCode {
+  readonly most: Float64Array;
+  /** 1 where a code occurs that has nothing to say. */
+  readonly isSilent: Uint8Array;
+}
+
+export const groupsOf = onceASnapshotInSteps(function* (snapshot): Steps<Readonly<Record<Universe, Groups>>> {
   const { size, prices, styles: scores } = snapshot;
-  const { ofRow, count } = pairSlots(snapshot);
+  const { ofRow, count, firstOfWomen } = yield* pairSlots.steps(snapshot);
   const rowOf = new Uint32Array(count);
   const styles = new Uint8Array(count * axisCount);
   const [lowest, highest] = [new Uint32Array(count).fill(0xffffffff), new Uint32Array(count)];
@@ -48,8 +59,10 @@ export const groupsOf = onceASnapshotInSteps(function* (snapshot): Steps<Groups>
     known.set(column, found);
     return found;
   };
-  return {
+  const groupsFrom = (first: number, end: number): Groups => ({
     count,
+    first,
+    end,
     ofRow,
     rowOf,
     styles,
@@ -57,11 +70,23 @@ export const groupsOf = onceASnapshotInSteps(function* (snapshot): Steps<Groups>
     highest,
     bitsOf: (column) => codesOf(column).bits,
     isOneEach: (column) => codesOf(column).codes.length === count,
-    mostByCode: (column, values) => largest(codesOf(column), values),
-  };
+    mostByCode: onceForEach((column, values) => largest(codesOf(column), values, first, end)),
+  });
+  return { men: groupsFrom(0, firstOfWomen), women: groupsFrom(firstOfWomen, count) };
 });
 
 type Column = Uint8Array | Uint32Array;
+
+/** Some values are the same for many people: what is told by the very same array is told once. */
+function onceForEach(find: Groups["mostByCode"]): Groups["mostByCode"] {
+  const known = new WeakMap<Float64Array, Map<Column, MostByCode>>();
+  return (column, values) => {
+    const byColumn = known.get(values) ?? new Map<Column, MostByCode>();
+    const found = byColumn.get(column) ?? find(column, values);
+    known.set(values, byColumn.set(column, found));
+    return found;
+  };
+}
 
 /** The codes of group i are those from `starts[i]` to `starts[i + 1]`, each once. */
 interface CodesIn {
@@ -91,15 +116,18 @@ function codesIn(column: Column, ofRow: Groups["ofRow"], count: number): CodesIn
   return { starts, codes: Uint32Array.from(codes), bits };
 }
 
-function largest({ starts, codes }: CodesIn, values: Float64Array): Float64Array {
-  const found = new Float64Array(starts.length - 1);
-  for (let group = 0; group < found.length; group++) {
-    let most = Number.NEGATIVE_INFINITY;
-    for (let at = starts[group] ?? 0; at < (starts[group + 1] ?? 0); at++) {
+function largest({ starts, codes }: CodesIn, values: Float64Array, first: number, end: number): MostByCode {
+  const most = new Float64Array(starts.length - 1).fill(Number.NEGATIVE_INFINITY);
+  const isSilent = new Uint8Array(most.length);
+  for (let group = first; group < end; group++) {
+    let best = Number.NEGATIVE_INFINITY;
+    const last = starts[group + 1] ?? 0;
+    for (let at = starts[group] ?? 0; at < last; at++) {
       const value = values[codes[at] ?? 0] ?? 0;
-      if (value > most) most = value;
+      if (value > best) best = value;
+      else if (Number.isNaN(value)) isSilent[group] = 1;
     }
-    found[group] = most;
+    most[group] = best;
   }
-  return found;
+  return { most, isSilent };
 }

@@ -1,4 +1,5 @@
 import { correctionFactors } from "#vocabulary/correction.ts";
+import { isOfDesigns } from "./design-sums.ts";
 import { silent } from "./feature.ts";
 import { whole } from "./rank.ts";
 import type { Step } from "./rows-from.ts";
@@ -11,7 +12,7 @@ const usual = 3;
 /** Fewer of a sample say too little of the rest. */
 const fewest = 4;
 
-/** What the features say of a few rows. */
+/** What is said of a few rows by features that go by more than the design of a piece. */
 export interface Sample {
   readonly read: readonly Read[];
   /** The least first. */
@@ -23,10 +24,16 @@ interface Read extends Step {
   readonly values: Float64Array;
 }
 
-export function sampleOf({ features, readings, counted, corrections }: Opened, rows: Uint32Array): Sample {
+export function sampleOf(
+  { features, readings, counted, corrections, ofDesigns }: Opened,
+  rows: Uint32Array,
+): Sample {
   const some = everyNth(rows);
   const [sums, said] = [new Float64Array(some.length), new Float64Array(some.length)];
-  const read = counted.map((reading, i) => {
+  ofDesigns.read(some, sums);
+  said.fill(ofDesigns.weight);
+  const read = counted.flatMap((reading, i) => {
+    if (isOfDesigns(reading)) return [];
     const values = new Float64Array(some.length);
     reading.read(some, values);
     const { weight, effort = usual } = features[i] ?? { weight: 0 };
@@ -39,7 +46,7 @@ export function sampleOf({ features, readings, counted, corrections }: Opened, r
     const isRaised =
       corrections.size > 0 && reading.traits().some((trait) => corrections.get(trait) === "more");
     const most = (readings[i]?.most ?? 1) * (isRaised ? correctionFactors.more : 1);
-    return { reading, weight, effort, most, values };
+    return [{ reading, weight, effort, most, values }];
   });
   return { read, fits: sums.map((sum, at) => sum / (said[at] || 1)).sort() };
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Reading } from "./feature.ts";
-import { groupsOf } from "./groups.ts";
+import { type Groups, groupsOf } from "./groups.ts";
 import { guessFrom, type Sample, sampleOf } from "./head-sample.ts";
 import { type Ranking, rank } from "./rank.ts";
 import { type MostOf, rowsFrom } from "./rows-from.ts";
@@ -22,12 +22,13 @@ export interface Ranked {
   readonly within: (rows: Uint32Array) => Ranked;
 }
 
-export function openRanked(
-  snapshot: Snapshot,
-  opened: Opened,
-  among: Uint32Array,
-  mostOf = openMost(snapshot),
-): Ranked {
+/** All of one universe. */
+export function openRanked(snapshot: Snapshot, opened: Opened, among: Uint32Array): Ranked {
+  const universe = snapshot.universes[among[0] ?? 0] === 1 ? "women" : "men";
+  return rankedIn(groupsOf(snapshot)[universe], opened, among);
+}
+
+function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, mostOf = openMost(groups)): Ranked {
   let made: { readonly about: number; readonly head: Head } | undefined;
   let sample: Sample | undefined;
   const headOf = (about: number): Head => {
@@ -35,7 +36,7 @@ export function openRanked(
     if (!isFew) sample ??= sampleOf(opened, among);
     const { least, steps } = sample ? guessFrom(sample, about, among.length) : everything;
     if (least <= 0 || isFew) return { ...rank(opened, among), least: 0 };
-    const { rows, fits } = rank(opened, rowsFrom(groupsOf(snapshot), steps, among, least, mostOf));
+    const { rows, fits } = rank(opened, rowsFrom(opened.ofDesigns, groups, steps, among, least, mostOf));
     let end = rows.length;
     while (end > 0 && (fits[end - 1] ?? 0) < least) end--;
     return { rows: rows.subarray(0, end), fits: fits.subarray(0, end), least };
@@ -46,15 +47,15 @@ export function openRanked(
       if (!made || (made.head.least > 0 && made.about < about)) made = { about, head: headOf(about) };
       return made.head;
     },
-    within: (rows) => openRanked(snapshot, opened, rows, mostOf),
+    within: (rows) => rankedIn(groups, opened, rows, mostOf),
   };
 }
 
 /** What is told of groups is worked out once, however many parts of a ranking are looked at. */
-function openMost(snapshot: Snapshot): MostOf {
+function openMost(groups: Groups): MostOf {
   const known = new Map<Reading, Float64Array | undefined>();
   return (reading) => {
-    if (!known.has(reading)) known.set(reading, reading.mostIn?.(groupsOf(snapshot)));
+    if (!known.has(reading)) known.set(reading, reading.mostIn?.(groups));
     return known.get(reading);
   };
 }

@@ -1,5 +1,6 @@
 import { type Correction, correctionFactors } from "#vocabulary/correction.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { type DesignSums, isOfDesigns, openDesignSums } from "./design-sums.ts";
 import { doubtsOf } from "./doubts.ts";
 import { type Feature, type Reading, silent } from "./feature.ts";
 import type { Session } from "./session.ts";
@@ -15,6 +16,8 @@ export interface Opened {
   /** The most that corrections can make of a fit of 1, whatever the piece: a score is a part of it. */
   readonly stretch: number;
   readonly corrections: ReadonlyMap<string, Correction>;
+  /** What scores go by of the design of a piece. */
+  readonly ofDesigns: DesignSums;
 }
 
 export function openFeatures(
@@ -33,8 +36,11 @@ export function openFeatures(
   const opened = { features: found.map(({ feature }) => feature), readings };
   const { corrections } = wants;
   const doubts = doubtsOf(snapshot, wants, session);
-  if (corrections.size === 0 && doubts.size === 0)
-    return { ...opened, counted: readings, stretch: 1, corrections };
+  const counting = (counted: readonly Reading[], stretch: number): Opened => {
+    const ofDesigns = openDesignSums(snapshot, opened.features, counted);
+    return { ...opened, counted, stretch, corrections, ofDesigns };
+  };
+  if (corrections.size === 0 && doubts.size === 0) return counting(readings, 1);
   /** The answers to what each goes by. */
   const answers = readings.map((reading) =>
     reading.traits().flatMap((trait) => corrections.get(trait) ?? []),
@@ -49,7 +55,7 @@ export function openFeatures(
     return isOther ? reading.correct(factorOf) : reading;
   });
   const isRaised = answers.map((said) => said.includes("more"));
-  return { ...opened, counted, stretch: stretchOf(opened.features, isRaised), corrections };
+  return counting(counted, stretchOf(opened.features, isRaised));
 }
 
 /**
@@ -72,7 +78,7 @@ const block = 1024;
  * How well each piece fits, 0 to 1, or up to `stretch`: the mean of what is said of it, by weight; who is silent does
  * not count. What is corrected changes what is said and nothing that it is divided by, so no other piece moves.
  */
-export function fitsOf({ features, counted }: Opened, rows: Uint32Array): Float64Array {
+export function fitsOf({ features, counted, ofDesigns }: Opened, rows: Uint32Array): Float64Array {
   const fits = new Float64Array(rows.length);
   const room = Math.min(block, rows.length);
   const [allSilent, allValues] = [new Float64Array(room), new Float64Array(room)];
@@ -82,8 +88,11 @@ export function fitsOf({ features, counted }: Opened, rows: Uint32Array): Float6
     const sums = fits.subarray(start, start + block);
     const unsaid = allSilent.subarray(0, some.length).fill(0);
     const values = allValues.subarray(0, some.length);
+    ofDesigns.read(some, sums);
     for (let i = 0; i < counted.length; i++) {
-      counted[i]?.read(some, values);
+      const reading = counted[i];
+      if (!reading || isOfDesigns(reading)) continue;
+      reading.read(some, values);
       addWeighed(values, features[i]?.weight ?? 0, sums, unsaid);
     }
     for (let i = 0; i < sums.length; i++) {

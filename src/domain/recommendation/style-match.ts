@@ -3,8 +3,8 @@ import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { ofStyle, wholly } from "../taste/of-style.ts";
 import { layersBy } from "./correct-reading.ts";
+import { byDesign, designsOf, traitBytes } from "./designs.ts";
 import type { Reading } from "./feature.ts";
-import { traitBytes, traitsOfRows } from "./traits-of-rows.ts";
 
 /** What is left open of a match after an axis of this score. */
 const rest = ofStyle.map((match) => 1 - match);
@@ -20,10 +20,9 @@ export const matchStyles = (
   words: Words,
 ): Reading | undefined => (axes.length === 0 ? undefined : matchAny(snapshot, key, axes, words, () => 1));
 
-/** 0 and up. */
-function numbersTo(count: number): Uint32Array {
-  const numbers = new Uint32Array(count);
-  for (let i = 0; i < count; i++) numbers[i] = i;
+function numbersFrom(first: number, end: number): Uint32Array {
+  const numbers = new Uint32Array(end - first);
+  for (let i = 0; i < numbers.length; i++) numbers[i] = first + i;
   return numbers;
 }
 
@@ -36,13 +35,14 @@ function matchAny(
   words: Words,
   factorOf: (trait: string) => number,
 ): Reading {
-  const { traits } = traitsOfRows(snapshot);
+  const designs = designsOf(snapshot);
+  const { ofRow, traits } = designs;
   const factors = new Map(axes.map((axis) => [axis, factorOf(`${key}:${axis}`)]));
   const layers = layersBy(axes, (axis) => factors.get(axis) ?? 1).map(({ step, items }) => ({
     step,
-    places: Uint8Array.from(items, (axis) => axis - 1),
+    axes: Uint8Array.from(items, (axis) => axis - 1),
   }));
-  const scoreOf = (row: number, axis: number) => traits[row * traitBytes + axis - 1] ?? 0;
+  const scoreOf = (row: number, axis: number) => traits[(ofRow[row] ?? 0) * traitBytes + axis - 1] ?? 0;
   /** The axis that makes most of the match. */
   const bestOf = (row: number): number => {
     let [best, bestMade, bestScore] = [axes[0] ?? 1, -1, -1];
@@ -55,21 +55,21 @@ function matchAny(
     }
     return best;
   };
-  const match = (scores: Uint8Array, stride: number, rows: Uint32Array, values: Float64Array): void => {
+  const match = (scores: Uint8Array, stride: number, places: Uint32Array, values: Float64Array): void => {
     values.fill(0);
-    for (const { step, places } of layers)
-      for (let i = 0; i < rows.length; i++) {
-        const start = (rows[i] ?? 0) * stride;
+    for (const { step, axes } of layers)
+      for (let i = 0; i < places.length; i++) {
+        const start = (places[i] ?? 0) * stride;
         let open = 1;
-        for (let j = 0; j < places.length; j++) open *= rest[scores[start + (places[j] ?? 0)] ?? 0] ?? 1;
+        for (let j = 0; j < axes.length; j++) open *= rest[scores[start + (axes[j] ?? 0)] ?? 0] ?? 1;
         values[i] = (values[i] ?? 0) + step * (1 - open);
       }
   };
   return {
-    read: (rows, values) => match(traits, traitBytes, rows, values),
-    mostIn({ count, styles: highest }) {
+    ...byDesign(designs, (some, values) => match(traits, traitBytes, some, values)),
+    mostIn({ count, first, end, styles: highest }) {
       const values = new Float64Array(count);
-      match(highest, axisCount, numbersTo(count), values);
+      match(highest, axisCount, numbersFrom(first, end), values.subarray(first, end));
       return values;
     },
     says(row) {

@@ -7,6 +7,7 @@ import type { Steps } from "../steps.ts";
 import { scoresOffered, traitSpace } from "../taste/trait-space.ts";
 import { fullest } from "./affinity.ts";
 import { contentFeatures } from "./content-features.ts";
+import { designsOf } from "./designs.ts";
 import { ranks } from "./features/popularity.ts";
 import { type Groups, groupsOf } from "./groups.ts";
 import { pairSlots } from "./pair-slots.ts";
@@ -15,7 +16,6 @@ import type { Session } from "./session.ts";
 import { armsOfRows, rowsByArm } from "./stretch/arms.ts";
 import { ownTastes } from "./stretch/own-taste.ts";
 import { reactionsByArm } from "./stretch/reactions-by-arm.ts";
-import { traitsOfRows } from "./traits-of-rows.ts";
 import { type Told, type Wants, wantsOf } from "./wants.ts";
 
 /**
@@ -31,8 +31,8 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
     const wants = wantsOf(snapshot, universe, toldIn(snapshot, universe));
     yield;
     yield* pairSlots.steps(snapshot);
-    const groups = yield* groupsOf.steps(snapshot);
-    yield* traitsOfRows.steps(snapshot);
+    const { [universe]: groups } = yield* groupsOf.steps(snapshot);
+    yield* designsOf.steps(snapshot);
     yield* ranks.steps(snapshot);
     yield* warmTaste(snapshot, universe, groups);
     for (const feature of contentFeatures) {

@@ -6,6 +6,12 @@ import { dressiness } from "../words.ts";
 /** By how many steps of the five it is off. */
 const nearness = Float64Array.of(1, 0.5, 0.1, 0, 0);
 
+const nearnessTo = (dresscode: number): Float64Array =>
+  Float64Array.from({ length: 256 }, (_, code) => nearness[Math.abs(code - dresscode)] ?? 0);
+
+/** By dress code; the same arrays every time, so that what is told of groups by them is known from the first time on. */
+const nearTo = Array.from({ length: formalities.length + 1 }, (_, dresscode) => nearnessTo(dresscode));
+
 export const formality: Feature = {
   key: "formality",
   weight: 8,
@@ -13,7 +19,7 @@ export const formality: Feature = {
   lock: "dresscode",
   open({ formality: column }, { dresscode }) {
     if (dresscode === undefined) return undefined;
-    const near = Float64Array.from({ length: 256 }, (_, code) => nearness[Math.abs(code - dresscode)] ?? 0);
+    const near = nearTo[dresscode] ?? nearnessTo(dresscode);
     return traitByCode(
       {
         read(rows, values) {

@@ -2,10 +2,10 @@ import { axisCount } from "../../catalogue/columns.ts";
 import type { Bilingual } from "../../catalogue/product.ts";
 import { cardAt, rowOf, type Snapshot } from "../../catalogue/snapshot.ts";
 import { lastOne, layersBy } from "../correct-reading.ts";
+import { byDesign, type Designs, designsOf, styleNorm, traitAt, traitBytes } from "../designs.ts";
 import type { Feature, Reading } from "../feature.ts";
 import { bitOf, type Groups } from "../groups.ts";
 import { families } from "../leaf-groups.ts";
-import { styleNorm, type TraitsOfRows, traitAt, traitBytes, traitsOfRows } from "../traits-of-rows.ts";
 import { closeToLiked } from "../words.ts";
 
 /** The latest say what someone is after now; more of them would only blur it. At most 8: a bit each. */
@@ -48,11 +48,11 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
     models: items,
     bits: sharedBits(items),
   }));
-  const rows = traitsOfRows(snapshot);
+  const designs = designsOf(snapshot);
   const nearestTo = lastOne((row: number): Model | undefined => {
     let [best, bestWorth, bestLike]: [Model | undefined, number, number] = [undefined, -1, -1];
     for (const model of all) {
-      const like = likeness(rows, model, row);
+      const like = likeness(designs, model, designs.ofRow[row] ?? 0);
       const worth = (factors.get(model) ?? 1) * Math.max(0, like - least);
       if (worth > bestWorth || (worth === bestWorth && like > bestLike))
         [best, bestWorth, bestLike] = [model, worth, like];
@@ -67,10 +67,10 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
     return known;
   };
   return {
-    read(rows, values) {
+    ...byDesign(designs, (some, values) => {
       values.fill(0);
-      for (const layer of layers) addNearest(snapshot, layer, rows, values);
-    },
+      for (const layer of layers) addNearest(designs, layer, some, values);
+    }),
     mostIn(groups) {
       const values = new Float64Array(groups.count);
       for (const layer of layers) addMost(snapshot, layer, groups, values);
@@ -96,20 +96,19 @@ interface Likes {
 }
 
 function addNearest(
-  snapshot: Snapshot,
+  all: Designs,
   { step, models, bits }: Likes,
-  rows: Uint32Array,
+  designs: Uint32Array,
   values: Float64Array,
 ): void {
-  const all = traitsOfRows(snapshot);
   const { traits } = all;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] ?? 0;
-    const at = row * traitBytes;
+  for (let i = 0; i < designs.length; i++) {
+    const design = designs[i] ?? 0;
+    const at = design * traitBytes;
     const inColour = bits.colour[traits[at + traitAt.colour] ?? 0] ?? 0;
     const both = inColour & (bits.material[traits[at + traitAt.material] ?? 0] ?? 0);
     const near = (bits.family[traits[at + traitAt.leaf] ?? 0] ?? 0) | both;
-    if (near !== 0) values[i] = (values[i] ?? 0) + step * nearest(all, models, near, row);
+    if (near !== 0) values[i] = (values[i] ?? 0) + step * nearest(all, models, near, design);
   }
 }
 
@@ -121,7 +120,7 @@ function addMost(
   values: Float64Array,
 ): void {
   const [colours, materials] = [groups.bitsOf(mainColour), groups.bitsOf(mainMaterial)];
-  for (let group = 0; group < groups.count; group++) {
+  for (let group = groups.first; group < groups.end; group++) {
     const leaf = leaves[groups.rowOf[group] ?? 0] ?? 0;
     let best = 0;
     for (const model of models) {
@@ -150,7 +149,8 @@ interface Model {
 function modelOf(snapshot: Snapshot, row: number): Model {
   const scores = snapshot.styles.subarray(row * axisCount, (row + 1) * axisCount);
   const axes = Uint8Array.from(scores.keys()).filter((axis) => (scores[axis] ?? 0) > 0);
-  const norm = styleNorm(traitsOfRows(snapshot), row) || 1;
+  const designs = designsOf(snapshot);
+  const norm = styleNorm(designs, designs.ofRow[row] ?? 0) || 1;
   return {
     row,
     leaf: snapshot.leaves[row] ?? 0,
@@ -181,37 +181,37 @@ const mostOfStyle = shares.style + 1e-6;
 const worthOf = (like: number): number => Math.max(0, (like - least) / (1 - least));
 
 /** Of the models whose bit is set; 0 to 1. */
-function nearest(all: TraitsOfRows, models: readonly Model[], near: number, row: number): number {
+function nearest(all: Designs, models: readonly Model[], near: number, design: number): number {
   // What is less like it than this is not like it at all.
   let best = least;
   for (let i = 0; i < models.length; i++) {
     const model = models[i];
     if (!model || ((near >> i) & 1) === 0) continue;
-    const shared = sharedWith(all, model, row);
-    if (shared + mostOfStyle > best) best = Math.max(best, shared + styleShared(all, model, row));
+    const shared = sharedWith(all, model, design);
+    if (shared + mostOfStyle > best) best = Math.max(best, shared + styleShared(all, model, design));
   }
   return worthOf(best);
 }
 
 /** 1 for the piece itself. By what it is made of and looks like, not by who else liked it. */
-const likeness = (all: TraitsOfRows, model: Model, row: number): number =>
-  sharedWith(all, model, row) + styleShared(all, model, row);
+const likeness = (all: Designs, model: Model, design: number): number =>
+  sharedWith(all, model, design) + styleShared(all, model, design);
 
 const sharedOf = (model: Model, leaf: number): number =>
   leaf === model.leaf ? shares.leaf : families[leaf] === families[model.leaf] ? sameFamily : 0;
 
 /** All but the style. */
-function sharedWith({ traits }: TraitsOfRows, model: Model, row: number): number {
-  const at = row * traitBytes;
+function sharedWith({ traits }: Designs, model: Model, design: number): number {
+  const at = design * traitBytes;
   let like = sharedOf(model, traits[at + traitAt.leaf] ?? 0);
   if (traits[at + traitAt.colour] === model.colour) like += shares.colour;
   if (traits[at + traitAt.material] === model.material) like += shares.material;
   return like;
 }
 
-function styleShared(all: TraitsOfRows, { axes, parts }: Model, row: number): number {
-  const at = row * traitBytes;
+function styleShared(all: Designs, { axes, parts }: Model, design: number): number {
+  const at = design * traitBytes;
   let dot = 0;
   for (let i = 0; i < axes.length; i++) dot += (parts[i] ?? 0) * (all.traits[at + (axes[i] ?? 0)] ?? 0);
-  return dot / (styleNorm(all, row) || 1);
+  return dot / (styleNorm(all, design) || 1);
 }

@@ -3,7 +3,7 @@ import { onceASnapshot, onceASnapshotInSteps } from "../../catalogue/once-a-snap
 import { stepRows } from "../../steps.ts";
 import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
-import { groupsOf } from "../groups.ts";
+import { pairSlots } from "../pair-slots.ts";
 import { liking } from "../words.ts";
 
 /** What is liked more than nine tenths are is much liked. */
@@ -71,7 +71,7 @@ function likedIn(column: Float32Array, places: Uint8Array, place: number): Float
 
 const mostRanked = onceASnapshot((snapshot) => {
   const { ranked } = ranks(snapshot);
-  const { ofRow, count } = groupsOf(snapshot);
+  const { ofRow, count } = pairSlots(snapshot);
   const most = new Float64Array(count);
   for (let row = 0; row < ranked.length; row++) {
     const group = ofRow[row] ?? 0;

@@ -35,9 +35,9 @@ export const price: Feature = {
             values[i] = nearness(asking[row] ?? 0, mins[leaf] ?? 0, maxs[leaf] ?? 0);
           }
         },
-        mostIn({ count, rowOf, lowest, highest }) {
+        mostIn({ count, first, end, rowOf, lowest, highest }) {
           const values = new Float64Array(count);
-          for (let group = 0; group < count; group++) {
+          for (let group = first; group < end; group++) {
             const leaf = leaves[rowOf[group] ?? 0] ?? 0;
             const [min, max, least] = [mins[leaf] ?? 0, maxs[leaf] ?? 0, lowest[group] ?? 0];
             const nearest = Math.max(least, Math.min(highest[group] ?? 0, min));

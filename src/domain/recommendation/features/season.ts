@@ -3,6 +3,13 @@ import { oneTrait } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import { inSeason } from "../words.ts";
 
+/** By the mask of a piece. */
+const madeIn = (at: number): Float64Array =>
+  Float64Array.from({ length: 256 }, (_, mask) => (mask === 0 ? silent : (mask >>> at) & 1));
+
+/** By season; the same arrays every time, so that what is told of groups by them is known from the first time on. */
+const madeFor = seasons.map((_, at) => madeIn(at));
+
 /** Whether it is made for the season it is; nothing of what is made for none. */
 export const season: Feature = {
   key: "season",
@@ -14,8 +21,7 @@ export const season: Feature = {
     // March to May is spring; here, where the shops are.
     const at = Math.floor(((new Date(now).getUTCMonth() + 10) % 12) / 3);
     const word = seasons[at] ?? "spring";
-    /** By the mask of a piece. */
-    const made = Float64Array.from({ length: 256 }, (_, mask) => (mask === 0 ? silent : (mask >>> at) & 1));
+    const made = madeFor[at] ?? madeIn(at);
     return oneTrait(
       {
         read(rows, values) {

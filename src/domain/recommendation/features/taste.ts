@@ -6,6 +6,7 @@ import { mostTraits, type TraitSpace } from "../../taste/trait-space.ts";
 import type { Weighing } from "../../taste/weigh.ts";
 import { adder, affinityOf, fullest } from "../affinity.ts";
 import { lastOne } from "../correct-reading.ts";
+import { byDesign, designsOf } from "../designs.ts";
 import type { Feature, Reading } from "../feature.ts";
 import { traitName } from "../trait-name.ts";
 import { keepChoosing } from "../words.ts";
@@ -53,17 +54,17 @@ function leaning(
     most: (mostOfOthers(space, worths) + fromStyles) / most,
     mostIn(groups) {
       const values = add.most(groups);
-      for (let group = 0; group < values.length; group++)
+      for (let group = groups.first; group < groups.end; group++)
         values[group] = Math.max(0, values[group] ?? 0) / most;
       return values;
     },
-    read(rows, values) {
-      add.add(rows, values);
+    ...byDesign(designsOf(snapshot), (designs, values) => {
+      add.add(designs, values);
       for (let i = 0; i < values.length; i++) {
         const sum = values[i] ?? 0;
         values[i] = sum > 0 ? sum / most : 0;
       }
-    },
+    }),
     says: (row) => words(snapshot, universe, weighing, strongest(row)),
     trait: (row) => named(strongest(row)),
     traits: () =>

@@ -1,5 +1,6 @@
 import { adder, affinityOf } from "../affinity.ts";
 import { oneTrait } from "../correct-reading.ts";
+import { byDesign, designsOf } from "../designs.ts";
 import type { Feature } from "../feature.ts";
 import { unlikeTurnedDown } from "../words.ts";
 
@@ -20,20 +21,21 @@ export const unlike: Feature = {
       weighing,
       weighing.weights.map((weight) => Math.max(0, -weight)),
     );
+    const designs = designsOf(snapshot);
     const against = (row: number): number => {
       const sums = new Float64Array(1);
-      add.add(Uint32Array.of(row), sums);
+      add.add(Uint32Array.of(designs.ofRow[row] ?? 0), sums);
       return sums[0] ?? 0;
     };
     return oneTrait(
       {
-        read(rows, values) {
-          add.add(rows, values);
+        ...byDesign(designs, (some, values) => {
+          add.add(some, values);
           for (let i = 0; i < values.length; i++) values[i] = Math.max(0, 1 - (values[i] ?? 0) / most);
-        },
+        }),
         mostIn(groups) {
           const values = add.least(groups);
-          for (let group = 0; group < values.length; group++)
+          for (let group = groups.first; group < groups.end; group++)
             values[group] = Math.max(0, 1 - (values[group] ?? 0) / most);
           return values;
         },
