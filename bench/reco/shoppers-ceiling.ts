@@ -1,6 +1,7 @@
 import type { Snapshot } from "../../src/domain/catalogue/snapshot.ts";
 import { openVaried } from "../../src/domain/recommendation/diversify.ts";
 import type { Ranked } from "../../src/domain/recommendation/head.ts";
+import { marked } from "../../src/domain/recommendation/judge.ts";
 import { whole } from "../../src/domain/recommendation/rank.ts";
 import { mean } from "./shoppers-measure.ts";
 import { drift, inventTaste, judge, type Taste } from "./shoppers-people.ts";
@@ -47,7 +48,12 @@ function varied(shop: Snapshot, kept: readonly number[], worths: Float64Array): 
     fits: Uint16Array.from(sorted, (row) => Math.max(0, Math.round(whole * fitOf(row)))),
     least: 0,
   };
-  const ranked: Ranked = { among: head.rows, best: () => head, within: () => ranked };
+  const ranked: Ranked = {
+    among: head.rows,
+    isAmong: () => marked(head.rows, shop.size),
+    best: () => head,
+    within: () => ranked,
+  };
   const next = openVaried(shop, ranked, openness);
   return Array.from({ length: Math.min(count, kept.length) }, () => next() ?? 0);
 }

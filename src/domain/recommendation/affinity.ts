@@ -7,7 +7,7 @@ import { ofStyle } from "../taste/of-style.ts";
 import type { TraitKind } from "../taste/taste.ts";
 import { type Weighing, weigh } from "../taste/weigh.ts";
 import { brandSlots } from "./brand-slots.ts";
-import { designsOf, styleCode, styleCodes, traitAt, traitBytes } from "./designs.ts";
+import { type Designs, designsOf, styleCode, styleCodes, traitAt, traitBytes } from "./designs.ts";
 import type { Groups } from "./groups.ts";
 import { type Session, tasteSourceOf } from "./session.ts";
 
@@ -35,66 +35,89 @@ interface Adder {
   readonly least: (groups: Groups) => Float64Array;
 }
 
+/*
+ * What is done with thousands of pieces is done by functions that outlive the request: what is compiled for a function
+ * goes with the last one of its kind, and one that is made anew for every request begins as slowly again and again.
+ */
+
 export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Array): Adder {
-  const { leaves, mainColour, mainMaterial, pattern } = snapshot;
-  const { ofRow } = brandSlots(snapshot);
   const { starts } = space;
   const part = (kind: TraitKind, length: number) => worths.slice(starts[kind], starts[kind] + length);
   const [category, brand] = [part("category", 256), worths.subarray(starts.brand)];
   const [colour, material, motif] = [part("colour", 32), part("material", 32), part("pattern", 32)];
   // Not said is 0 in the columns, and says nothing.
   for (const table of [category, colour, material, motif]) table[0] = 0;
-  const { traits, brandOf, styleStarts, styleCodes: codes } = designsOf(snapshot);
   const ofAxis = part("style", axisCount);
-  const wanted = Uint8Array.from(ofAxis.keys()).filter((axis) => (ofAxis[axis] ?? 0) > 0);
-  const worthOfStyle = tableOf(ofAxis);
+  const tables = { category, brand, colour, material, motif, ofAxis, ofStyles: tableOf(ofAxis) };
+  const all = designsOf(snapshot);
   return {
-    add(designs, sums) {
-      for (let i = 0; i < designs.length; i++) {
-        const design = designs[i] ?? 0;
-        const [at, end] = [design * traitBytes, styleStarts[design + 1] ?? 0];
-        let sum =
-          (category[traits[at + traitAt.leaf] ?? 0] ?? 0) +
-          (brand[brandOf[design] ?? 0] ?? 0) +
-          (colour[traits[at + traitAt.colour] ?? 0] ?? 0) +
-          (material[traits[at + traitAt.material] ?? 0] ?? 0) +
-          (motif[traits[at + traitAt.pattern] ?? 0] ?? 0);
-        for (let style = styleStarts[design] ?? 0; style < end; style++)
-          sum += worthOfStyle[codes[style] ?? 0] ?? 0;
-        sums[i] = sum;
-      }
-    },
-    most(groups) {
-      const [colours, materials, motifs] = [
-        groups.mostByCode(mainColour, colour).most,
-        groups.mostByCode(mainMaterial, material).most,
-        groups.mostByCode(pattern, motif).most,
-      ];
-      const sums = this.least(groups);
-      for (let group = groups.first; group < groups.end; group++) {
-        let styles = 0;
-        for (let i = 0; i < wanted.length; i++) {
-          const axis = wanted[i] ?? 0;
-          styles += (ofAxis[axis] ?? 0) * (ofStyle[groups.styles[group * axisCount + axis] ?? 0] ?? 0);
-        }
-        sums[group] =
-          (sums[group] ?? 0) +
-          styles +
-          (colours[group] ?? 0) +
-          (materials[group] ?? 0) +
-          (motifs[group] ?? 0);
-      }
-      return sums;
-    },
-    least({ count, first, end, rowOf }) {
-      const sums = new Float64Array(count);
-      for (let group = first; group < end; group++) {
-        const row = rowOf[group] ?? 0;
-        sums[group] = (category[leaves[row] ?? 0] ?? 0) + (brand[ofRow[row] ?? 0] ?? 0);
-      }
-      return sums;
-    },
+    add: (designs, sums) => addWorths(all, tables, designs, sums),
+    most: (groups) => mostWorths(snapshot, tables, groups),
+    least: (groups) => leastWorths(snapshot, tables, groups),
   };
+}
+
+/** What each trait is worth, by its code. */
+interface Tables {
+  readonly category: Float64Array;
+  readonly brand: Float64Array;
+  readonly colour: Float64Array;
+  readonly material: Float64Array;
+  readonly motif: Float64Array;
+  readonly ofAxis: Float64Array;
+  readonly ofStyles: Float64Array;
+}
+
+function addWorths(all: Designs, tables: Tables, designs: Uint32Array, sums: Float64Array): void {
+  const { traits, brandOf, styleStarts, styleCodes: codes } = all;
+  const { category, brand, colour, material, motif, ofStyles } = tables;
+  for (let i = 0; i < designs.length; i++) {
+    const design = designs[i] ?? 0;
+    const at = design * traitBytes;
+    const end = styleStarts[design + 1] ?? 0;
+    let sum =
+      (category[traits[at + traitAt.leaf] ?? 0] ?? 0) +
+      (brand[brandOf[design] ?? 0] ?? 0) +
+      (colour[traits[at + traitAt.colour] ?? 0] ?? 0) +
+      (material[traits[at + traitAt.material] ?? 0] ?? 0) +
+      (motif[traits[at + traitAt.pattern] ?? 0] ?? 0);
+    for (let style = styleStarts[design] ?? 0; style < end; style++) sum += ofStyles[codes[style] ?? 0] ?? 0;
+    sums[i] = sum;
+  }
+}
+
+function mostWorths(snapshot: Snapshot, tables: Tables, groups: Groups): Float64Array {
+  const { ofAxis, colour, material, motif } = tables;
+  const wanted = Uint8Array.from(ofAxis.keys()).filter((axis) => (ofAxis[axis] ?? 0) > 0);
+  const colours = groups.mostByCode(snapshot.mainColour, colour).most;
+  const materials = groups.mostByCode(snapshot.mainMaterial, material).most;
+  const motifs = groups.mostByCode(snapshot.pattern, motif).most;
+  const sums = leastWorths(snapshot, tables, groups);
+  for (let group = groups.first; group < groups.end; group++) {
+    let styles = 0;
+    for (let i = 0; i < wanted.length; i++) {
+      const axis = wanted[i] ?? 0;
+      styles += (ofAxis[axis] ?? 0) * (ofStyle[groups.styles[group * axisCount + axis] ?? 0] ?? 0);
+    }
+    sums[group] =
+      (sums[group] ?? 0) + styles + (colours[group] ?? 0) + (materials[group] ?? 0) + (motifs[group] ?? 0);
+  }
+  return sums;
+}
+
+function leastWorths(
+  snapshot: Snapshot,
+  { category, brand }: Tables,
+  { count, first, end, rowOf }: Groups,
+): Float64Array {
+  const { leaves } = snapshot;
+  const { ofRow } = brandSlots(snapshot);
+  const sums = new Float64Array(count);
+  for (let group = first; group < end; group++) {
+    const row = rowOf[group] ?? 0;
+    sums[group] = (category[leaves[row] ?? 0] ?? 0) + (brand[ofRow[row] ?? 0] ?? 0);
+  }
+  return sums;
 }
 
 /** What an axis at each score is worth. */

@@ -1,6 +1,7 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
-import { type Designs, designsOf } from "./designs.ts";
+import { type Designs, designsOf, lookUp } from "./designs.ts";
 import type { Feature, Reading } from "./feature.ts";
+import { fixed } from "./fixed.ts";
 
 /** A feature that goes by nothing but the design of a piece. */
 export interface DesignPart {
@@ -18,7 +19,7 @@ export interface DesignSums {
   readonly designs: Designs;
   /** How much they count together. */
   readonly weight: number;
-  /** In the order in which they are added up, whoever does it: other orders would come to other last digits. */
+  /** What rules most out comes first. */
   readonly parts: readonly DesignPart[];
   /** What is said by weight of each design, where it is known yet. */
   readonly known: () => Float64Array;
@@ -26,7 +27,7 @@ export interface DesignSums {
   readonly read: (rows: Uint32Array, sums: Float64Array) => void;
 }
 
-export const unknown = Number.NaN;
+const unknown = Number.NaN;
 /** Fewer rows are read without remembering anything, unless something is remembered already. */
 const worthIt = 256;
 
@@ -40,7 +41,6 @@ export function openDesignSums(
     .flatMap((reading, i): DesignPart[] =>
       isOfDesigns(reading) ? [{ reading, weight: features[i]?.weight ?? 0 }] : [],
     )
-    // What counts most rules most out.
     .sort((a, b) => b.weight - a.weight);
   let made: Float64Array | undefined;
   const known = () => {
@@ -52,27 +52,39 @@ export function openDesignSums(
     sums.fill(0);
     for (const { reading, weight } of parts) {
       reading.readDesigns(some, values);
-      for (let i = 0; i < values.length; i++) sums[i] = (sums[i] ?? 0) + weight * (values[i] ?? 0);
+      addTimes(values, weight, sums);
     }
   };
   return {
     designs,
-    weight: parts.reduce((sum, { weight }) => sum + weight, 0),
+    weight: parts.reduce((sum, { weight }) => sum + fixed(weight), 0),
     parts,
     known,
     read(rows, sums) {
       const some = new Uint32Array(rows.length);
-      for (let i = 0; i < rows.length; i++) some[i] = designs.ofRow[rows[i] ?? 0] ?? 0;
+      lookUp(designs.ofRow, rows, some);
       if (!made && rows.length < worthIt) return add(some, sums);
       const all = known();
       const missing = missingOf(some, all);
       if (missing.length > 0) {
         add(missing, sums.subarray(0, missing.length));
-        for (let i = 0; i < missing.length; i++) all[missing[i] ?? 0] = sums[i] ?? 0;
+        remember(missing, sums, all);
       }
-      for (let i = 0; i < some.length; i++) sums[i] = all[some[i] ?? 0] ?? 0;
+      recall(some, all, sums);
     },
   };
+}
+
+function addTimes(values: Float64Array, weight: number, sums: Float64Array): void {
+  for (let i = 0; i < values.length; i++) sums[i] = (sums[i] ?? 0) + fixed(weight * (values[i] ?? 0));
+}
+
+function remember(designs: Uint32Array, sums: Float64Array, known: Float64Array): void {
+  for (let i = 0; i < designs.length; i++) known[designs[i] ?? 0] = sums[i] ?? 0;
+}
+
+function recall(designs: Uint32Array, known: Float64Array, sums: Float64Array): void {
+  for (let i = 0; i < designs.length; i++) sums[i] = known[designs[i] ?? 0] ?? 0;
 }
 
 /** Each once that nothing is known of. */

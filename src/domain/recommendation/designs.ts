@@ -23,6 +23,9 @@ export const traitAt = {
 export interface Designs {
   readonly count: number;
   readonly ofRow: Uint32Array;
+  /** The rows of design i are those from `rowStarts[i]` to `rowStarts[i + 1]`. */
+  readonly rowStarts: Uint32Array;
+  readonly rows: Uint32Array;
   /** Those of pair i are from `starts[i]` to `starts[i + 1]`. */
   readonly starts: Uint32Array;
   readonly pairOf: Uint32Array;
@@ -60,6 +63,7 @@ export const designsOf = onceASnapshotInSteps(function* (snapshot): Steps<Design
   return {
     count: rows.length,
     ofRow,
+    ...(yield* rowsOf(ofRow, rows.length)),
     starts,
     pairOf,
     brandOf,
@@ -129,6 +133,25 @@ function* inOrderOfPairs(
   return { places, starts };
 }
 
+function* rowsOf(ofRow: Uint32Array, count: number): Steps<Pick<Designs, "rowStarts" | "rows">> {
+  const rowStarts = new Uint32Array(count + 1);
+  for (let row = 0; row < ofRow.length; row++) {
+    if (row % stepRows === 0) yield;
+    const next = (ofRow[row] ?? 0) + 1;
+    rowStarts[next] = (rowStarts[next] ?? 0) + 1;
+  }
+  for (let i = 0; i < count; i++) rowStarts[i + 1] = (rowStarts[i + 1] ?? 0) + (rowStarts[i] ?? 0);
+  const [rows, ends] = [new Uint32Array(ofRow.length), rowStarts.slice()];
+  for (let row = 0; row < ofRow.length; row++) {
+    if (row % stepRows === 0) yield;
+    const design = ofRow[row] ?? 0;
+    const at = ends[design] ?? 0;
+    rows[at] = row;
+    ends[design] = at + 1;
+  }
+  return { rowStarts, rows };
+}
+
 function* traitsOf(
   { styles, leaves, mainColour, mainMaterial, pattern }: Snapshot,
   examples: Uint32Array,
@@ -172,6 +195,11 @@ function* stylesOf(
   return { styleStarts, styleCodes: codes.slice(0, end) };
 }
 
+/** What is told of each row. */
+export function lookUp(ofRow: Uint32Array, rows: Uint32Array, found: Uint32Array): void {
+  for (let i = 0; i < rows.length; i++) found[i] = ofRow[rows[i] ?? 0] ?? 0;
+}
+
 /** How pieces are read by something that is the same for all of a design. */
 export function byDesign(
   { ofRow }: Designs,
@@ -182,7 +210,7 @@ export function byDesign(
     readDesigns,
     read(rows, values) {
       if (designs.length < rows.length) designs = new Uint32Array(rows.length);
-      for (let i = 0; i < rows.length; i++) designs[i] = ofRow[rows[i] ?? 0] ?? 0;
+      lookUp(ofRow, rows, designs);
       readDesigns(designs.subarray(0, rows.length), values);
     },
   };

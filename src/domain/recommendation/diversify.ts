@@ -149,8 +149,10 @@ function openCrowd(
   const { ofRow, brandOf, leafOf, brands: brandCount } = pairSlots(snapshot);
   const [brandsToCome, leavesToCome] = [new Uint32Array(brandCount), new Uint32Array(256)];
   const [brandAt, leafAt] = [pairs.map((slot) => brandOf[slot] ?? 0), pairs.map((slot) => leafOf[slot] ?? 0)];
-  for (const [pair, length] of lengths.entries()) {
-    const [brand, leaf] = [brandAt[pair] ?? 0, leafAt[pair] ?? 0];
+  for (let pair = 0; pair < lengths.length; pair++) {
+    const length = lengths[pair] ?? 0;
+    const brand = brandAt[pair] ?? 0;
+    const leaf = leafAt[pair] ?? 0;
     brandsToCome[brand] = (brandsToCome[brand] ?? 0) + length;
     leavesToCome[leaf] = (leavesToCome[leaf] ?? 0) + length;
   }

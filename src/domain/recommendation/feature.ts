@@ -60,6 +60,9 @@ export interface Reading {
 export interface Codes {
   readonly column: Uint8Array | Uint32Array;
   readonly values: Float64Array;
+  /** The same codes among all that is known of a piece, from `at` on at every so many bytes. */
+  readonly bytes?: Uint8Array;
+  readonly at?: number;
 }
 
 export const silent = Number.NaN;

@@ -1,8 +1,8 @@
 import { correctionFactors } from "#vocabulary/correction.ts";
 import { isOfDesigns } from "./design-sums.ts";
 import { silent } from "./feature.ts";
+import type { Step } from "./judged.ts";
 import { whole } from "./rank.ts";
-import type { Step } from "./rows-from.ts";
 import type { Opened } from "./score.ts";
 
 /** Enough to tell roughly where the best begin. */

@@ -2,7 +2,8 @@ import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Reading } from "./feature.ts";
 import { type Groups, groupsOf } from "./groups.ts";
 import { guessFrom, type Sample, sampleOf } from "./head-sample.ts";
-import { type Ranking, rank } from "./rank.ts";
+import { marked } from "./judge.ts";
+import { inOrder, type Ranking, rank } from "./rank.ts";
 import { type MostOf, rowsFrom } from "./rows-from.ts";
 import type { Opened } from "./score.ts";
 
@@ -16,6 +17,8 @@ export interface Head extends Ranking {
 export interface Ranked {
   /** All of it, in the order of the catalogue. */
   readonly among: Uint32Array;
+  /** By row, 1 for each of them. */
+  readonly isAmong: () => Uint8Array;
   /** About so many of the best. Nothing is left out where there are no more. */
   readonly best: (about: number) => Head;
   /** The same of these alone. */
@@ -31,18 +34,25 @@ export function openRanked(snapshot: Snapshot, opened: Opened, among: Uint32Arra
 function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, mostOf = openMost(groups)): Ranked {
   let made: { readonly about: number; readonly head: Head } | undefined;
   let sample: Sample | undefined;
+  let marks: Uint8Array | undefined;
+  const isAmong = (): Uint8Array => {
+    marks ??= marked(among, groups.ofRow.length);
+    return marks;
+  };
   const headOf = (about: number): Head => {
     const isFew = among.length <= Math.max(worthIt.rows, about * worthIt.times);
     if (!isFew) sample ??= sampleOf(opened, among);
     const { least, steps } = sample ? guessFrom(sample, about, among.length) : everything;
     if (least <= 0 || isFew) return { ...rank(opened, among), least: 0 };
-    const { rows, fits } = rank(opened, rowsFrom(opened.ofDesigns, groups, steps, among, least, mostOf));
+    const found = rowsFrom(opened.ofDesigns, groups, steps, { rows: among, isAmong }, least, mostOf);
+    const { rows, fits } = inOrder(found.rows, found.fits);
     let end = rows.length;
     while (end > 0 && (fits[end - 1] ?? 0) < least) end--;
     return { rows: rows.subarray(0, end), fits: fits.subarray(0, end), least };
   };
   return {
     among,
+    isAmong,
     best(about) {
       if (!made || (made.head.least > 0 && made.about < about)) made = { about, head: headOf(about) };
       return made.head;

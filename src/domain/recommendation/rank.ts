@@ -18,7 +18,7 @@ export const finest = whole * correctionFactors.more;
  */
 export function rank(opened: Opened, rows: Uint32Array): Ranking {
   const exact = fitsOf(opened, rows);
-  if (rows.length <= few) return rankFew(exact, rows);
+  if (rows.length < few) return inOrder(rows, exact);
   const fits = new Uint16Array(rows.length);
   const top = opened.stretch === 1 ? whole : finest;
   const ends = new Uint32Array(top + 1);
@@ -46,13 +46,22 @@ export function rank(opened: Opened, rows: Uint32Array): Ranking {
 }
 
 /** Of so few, to compare is quicker than to count. */
-const few = 512;
+const few = 2048;
+/** Rows are numbered below this. */
+const rowRoom = 2 ** 32;
 
-function rankFew(exact: Float64Array, rows: Uint32Array): Ranking {
-  const fits = exact.map((fit) => Math.round(fit * whole));
-  const places = Uint32Array.from(rows.keys()).sort((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0) || a - b);
-  return {
-    rows: places.map((at) => rows[at] ?? 0),
-    fits: Uint16Array.from(places, (at) => fits[at] ?? 0),
-  };
+/** By the exact fit of each, the rows in any order. */
+export function inOrder(rows: Uint32Array, exact: Float64Array): Ranking {
+  // A fit and a row in one number, which is sorted without asking anybody which of two comes first.
+  const keys = new Float64Array(rows.length);
+  for (let i = 0; i < keys.length; i++)
+    keys[i] = (finest - Math.round((exact[i] ?? 0) * whole)) * rowRoom + (rows[i] ?? 0);
+  keys.sort();
+  const ranked = { rows: new Uint32Array(rows.length), fits: new Uint16Array(rows.length) };
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? 0;
+    ranked.rows[i] = key % rowRoom;
+    ranked.fits[i] = finest - Math.floor(key / rowRoom);
+  }
+  return ranked;
 }

@@ -3,6 +3,7 @@ import type { Snapshot } from "../catalogue/snapshot.ts";
 import { type DesignSums, isOfDesigns, openDesignSums } from "./design-sums.ts";
 import { doubtsOf } from "./doubts.ts";
 import { type Feature, type Reading, silent } from "./feature.ts";
+import { fixed } from "./fixed.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";
 
@@ -82,7 +83,7 @@ export function fitsOf({ features, counted, ofDesigns }: Opened, rows: Uint32Arr
   const fits = new Float64Array(rows.length);
   const room = Math.min(block, rows.length);
   const [allSilent, allValues] = [new Float64Array(room), new Float64Array(room)];
-  const whole = features.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = features.reduce((sum, { weight }) => sum + fixed(weight), 0);
   for (let start = 0; start < rows.length; start += block) {
     const some = rows.subarray(start, start + block);
     const sums = fits.subarray(start, start + block);
@@ -95,20 +96,20 @@ export function fitsOf({ features, counted, ofDesigns }: Opened, rows: Uint32Arr
       reading.read(some, values);
       addWeighed(values, features[i]?.weight ?? 0, sums, unsaid);
     }
-    for (let i = 0; i < sums.length; i++) {
-      const total = whole - (unsaid[i] ?? 0);
-      sums[i] = total > 0 ? (sums[i] ?? 0) / total : 0;
-    }
+    for (let i = 0; i < sums.length; i++) sums[i] = meanOf(sums[i] ?? 0, whole - (unsaid[i] ?? 0));
   }
   return fits;
 }
+
+/** Of what is said by weight and what it weighs. */
+export const meanOf = (sum: number, weight: number): number => (weight > 0 ? sum / weight : 0);
 
 function addWeighed(values: Float64Array, weight: number, sums: Float64Array, unsaid: Float64Array): void {
   for (let i = 0; i < values.length; i++) {
     const value = values[i] ?? silent;
     // Most values are 0, and adding nothing takes as long as adding something.
-    if (value > 0) sums[i] = (sums[i] ?? 0) + weight * value;
-    else if (Number.isNaN(value)) unsaid[i] = (unsaid[i] ?? 0) + weight;
+    if (value > 0) sums[i] = (sums[i] ?? 0) + fixed(weight * value);
+    else if (Number.isNaN(value)) unsaid[i] = (unsaid[i] ?? 0) + fixed(weight);
   }
 }
 
@@ -133,9 +134,16 @@ export function scoresOf({ features, counted, stretch }: Opened, rows: Uint32Arr
     read(rows, values);
     return values;
   });
+  /** By who is silent, a bit each: most pieces of a list are alike in that. */
+  const known = new Map<number, readonly number[]>();
   return Array.from(rows, (_, i) => {
     const hundredths = said.map((values) => Math.round(100 * (values[i] ?? silent)));
-    const tenths = tenthsOf(features, hundredths, stretch);
+    const silence = hundredths.reduce(
+      (bits, value, at) => (Number.isNaN(value) ? bits | (1 << at) : bits),
+      0,
+    );
+    const tenths = known.get(silence) ?? tenthsOf(features, hundredths, stretch);
+    known.set(silence, tenths);
     const points = hundredths.map((value, at) => (value > 0 ? (value * (tenths[at] ?? 0)) / 1000 : 0));
     const score = Math.min(100, Math.round(points.reduce((sum, point) => sum + point, 0)));
     return {

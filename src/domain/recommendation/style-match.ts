@@ -26,6 +26,23 @@ function numbersFrom(first: number, end: number): Uint32Array {
   return numbers;
 }
 
+/** What any of these axes make together, where each place has its scores at every so many bytes. */
+function addMatch(
+  step: number,
+  axes: Uint8Array,
+  scores: Uint8Array,
+  stride: number,
+  places: Uint32Array,
+  values: Float64Array,
+): void {
+  for (let i = 0; i < places.length; i++) {
+    const start = (places[i] ?? 0) * stride;
+    let open = 1;
+    for (let j = 0; j < axes.length; j++) open *= rest[scores[start + (axes[j] ?? 0)] ?? 0] ?? 1;
+    values[i] = (values[i] ?? 0) + step * (1 - open);
+  }
+}
+
 type Words = (axis: number, wholly: boolean) => Bilingual;
 
 function matchAny(
@@ -45,25 +62,24 @@ function matchAny(
   const scoreOf = (row: number, axis: number) => traits[(ofRow[row] ?? 0) * traitBytes + axis - 1] ?? 0;
   /** The axis that makes most of the match. */
   const bestOf = (row: number): number => {
-    let [best, bestMade, bestScore] = [axes[0] ?? 1, -1, -1];
-    for (const [axis, factor] of factors) {
+    let best = axes[0] ?? 1;
+    let bestMade = -1;
+    let bestScore = -1;
+    for (const axis of axes) {
       const score = scoreOf(row, axis);
-      const made = factor * (1 - (rest[score] ?? 1));
+      const made = (factors.get(axis) ?? 1) * (1 - (rest[score] ?? 1));
       const isBetter =
         made !== bestMade ? made > bestMade : score !== bestScore ? score > bestScore : axis < best;
-      if (isBetter) [best, bestMade, bestScore] = [axis, made, score];
+      if (!isBetter) continue;
+      best = axis;
+      bestMade = made;
+      bestScore = score;
     }
     return best;
   };
   const match = (scores: Uint8Array, stride: number, places: Uint32Array, values: Float64Array): void => {
     values.fill(0);
-    for (const { step, axes } of layers)
-      for (let i = 0; i < places.length; i++) {
-        const start = (places[i] ?? 0) * stride;
-        let open = 1;
-        for (let j = 0; j < axes.length; j++) open *= rest[scores[start + (axes[j] ?? 0)] ?? 0] ?? 1;
-        values[i] = (values[i] ?? 0) + step * (1 - open);
-      }
+    for (const { step, axes } of layers) addMatch(step, axes, scores, stride, places, values);
   };
   return {
     ...byDesign(designs, (some, values) => match(traits, traitBytes, some, values)),

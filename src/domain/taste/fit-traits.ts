@@ -92,25 +92,34 @@ function misjudge({ worths }: Answers, { sums, average, errors, doubts }: State)
   return { error, doubt };
 }
 
-function gather({ single, starts, styles, parts }: Answers, kind: TraitKind, state: State): void {
-  const { errors, doubts, pull, hold } = state;
-  pull.fill(0);
-  hold.fill(0);
+function gather(answers: Answers, kind: TraitKind, state: State): void {
+  state.pull.fill(0);
+  state.hold.fill(0);
+  if (kind === "style") gatherStyles(answers, state);
+  else gatherSingle(answers.single[kind], state);
+}
+
+function gatherSingle(slots: Int32Array, { errors, doubts, pull, hold }: State): void {
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] ?? -1;
+    if (slot < 0) continue;
+    pull[slot] = (pull[slot] ?? 0) + (errors[i] ?? 0);
+    hold[slot] = (hold[slot] ?? 0) + (doubts[i] ?? 0);
+  }
+}
+
+function gatherStyles({ starts, styles, parts }: Answers, { errors, doubts, pull, hold }: State): void {
   for (let i = 0; i < errors.length; i++) {
-    const [error, doubt] = [errors[i] ?? 0, doubts[i] ?? 0];
-    if (kind !== "style") {
-      const slot = single[kind][i] ?? -1;
-      if (slot < 0) continue;
-      pull[slot] = (pull[slot] ?? 0) + error;
-      hold[slot] = (hold[slot] ?? 0) + doubt;
-      continue;
-    }
-    const [start, end] = [starts[i] ?? 0, starts[i + 1] ?? 0];
+    const error = errors[i] ?? 0;
+    const doubt = doubts[i] ?? 0;
+    const start = starts[i] ?? 0;
+    const end = starts[i + 1] ?? 0;
     // Styles of one piece are moved together: none goes further than all may.
     let whole = 0;
     for (let at = start; at < end; at++) whole += parts[at] ?? 0;
     for (let at = start; at < end; at++) {
-      const [slot, part] = [styles[at] ?? 0, parts[at] ?? 0];
+      const slot = styles[at] ?? 0;
+      const part = parts[at] ?? 0;
       pull[slot] = (pull[slot] ?? 0) + part * error;
       hold[slot] = (hold[slot] ?? 0) + part * whole * doubt;
     }
@@ -128,8 +137,10 @@ function step(
   const { odds, pull, hold } = state;
   const back = leanings[kind] ** -2;
   for (let slot = starts[kind]; slot < starts[kind] + counts[kind]; slot++) {
-    const [yes, no] = [chosen[slot] ?? 0, refused[slot] ?? 0];
-    const [share, before] = [shares[slot] ?? 0, odds[slot] ?? 0];
+    const yes = chosen[slot] ?? 0;
+    const no = refused[slot] ?? 0;
+    const share = shares[slot] ?? 0;
+    const before = odds[slot] ?? 0;
     if (yes + no === 0) {
       pull[slot] = 0;
       continue;
@@ -146,14 +157,18 @@ function step(
 }
 
 function spread({ single, starts, styles, parts }: Answers, kind: TraitKind, { sums, pull }: State): void {
+  if (kind !== "style") {
+    const slots = single[kind];
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] ?? -1;
+      if (slot >= 0) sums[i] = (sums[i] ?? 0) + (pull[slot] ?? 0);
+    }
+    return;
+  }
   for (let i = 0; i < sums.length; i++) {
+    const end = starts[i + 1] ?? 0;
     let change = 0;
-    if (kind !== "style") {
-      const slot = single[kind][i] ?? -1;
-      change = slot < 0 ? 0 : (pull[slot] ?? 0);
-    } else
-      for (let at = starts[i] ?? 0; at < (starts[i + 1] ?? 0); at++)
-        change += (parts[at] ?? 0) * (pull[styles[at] ?? 0] ?? 0);
+    for (let at = starts[i] ?? 0; at < end; at++) change += (parts[at] ?? 0) * (pull[styles[at] ?? 0] ?? 0);
     sums[i] = (sums[i] ?? 0) + change;
   }
 }

@@ -4,7 +4,7 @@ import type { Evidence } from "./evidence.ts";
 import type { TasteSettings } from "./settings.ts";
 import { type Taste, type TasteTrait, traitKinds, type Weighed } from "./taste.ts";
 import { mostTraits } from "./trait-space.ts";
-import { aboutKinds, moved, type Weighing, weigh } from "./weigh.ts";
+import { aboutKinds, countedRow, moved, type Weighing, weigh } from "./weigh.ts";
 
 /** Below this nobody would call it a taste. */
 const least = 0.02;
@@ -24,6 +24,7 @@ export function tasteOf(
   declared: ReadonlySet<string> = new Set(),
 ): Taste {
   const weighing = weigh(snapshot, universe, evidence, settings, now);
+  const rowCounted = countedRow(snapshot, universe, settings);
   const { space, weights } = weighing;
   const slots = new Set(
     [...declared, ...settings.traits.keys()].map(space.slotOf).filter((slot) => slot >= 0),
@@ -53,7 +54,7 @@ export function tasteOf(
   });
   return {
     traits: traits.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.trait < b.trait ? -1 : 1)),
-    answers: evidence.filter(({ kind }, i) => (weighing.rows[i] ?? -1) >= 0 && isAnswer.has(kind)).length,
+    answers: evidence.filter((one) => isAnswer.has(one.kind) && rowCounted(one) >= 0).length,
   };
 }
 

@@ -78,25 +78,33 @@ function reader(snapshot: Snapshot, starts: TraitSpace["starts"]): TraitSpace["r
   const { ofRow } = brandSlots(snapshot);
   return (row, slots, parts) => {
     let count = 0;
-    const add = (slot: number, part: number) => {
-      slots[count] = slot;
-      parts[count] = part;
-      count++;
-    };
     for (let axis = 0; axis < axisCount; axis++) {
       const score = styles[row * axisCount + axis] ?? 0;
-      if (score > 0) add(starts.style + axis, ofStyle[score] ?? 0);
+      if (score === 0) continue;
+      slots[count] = starts.style + axis;
+      parts[count++] = ofStyle[score] ?? 0;
     }
-    add(starts.brand + (ofRow[row] ?? 0), 1);
-    const word = (start: number, code = 0) => {
-      if (code > 0) add(start + code, 1);
-    };
-    word(starts.category, leaves[row]);
-    word(starts.colour, mainColour[row]);
-    word(starts.material, mainMaterial[row]);
-    word(starts.pattern, pattern[row]);
-    return count;
+    slots[count] = starts.brand + (ofRow[row] ?? 0);
+    parts[count++] = 1;
+    count = addWord(starts.category, leaves[row] ?? 0, slots, parts, count);
+    count = addWord(starts.colour, mainColour[row] ?? 0, slots, parts, count);
+    count = addWord(starts.material, mainMaterial[row] ?? 0, slots, parts, count);
+    return addWord(starts.pattern, pattern[row] ?? 0, slots, parts, count);
   };
+}
+
+/** 0 is "not said". */
+function addWord(
+  start: number,
+  code: number,
+  slots: Uint32Array,
+  parts: Float64Array,
+  count: number,
+): number {
+  if (code === 0) return count;
+  slots[count] = start + code;
+  parts[count] = 1;
+  return count + 1;
 }
 
 /** A style's score is a byte. */

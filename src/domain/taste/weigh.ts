@@ -14,7 +14,7 @@ export interface Weighing {
   readonly weights: Float64Array;
   /** What each piece of evidence says after it has faded; 0 for what does not count. */
   readonly worths: Float64Array;
-  /** Its row in the catalogue; -1 for what does not count. */
+  /** Its row in the catalogue; -1 for what does not count any more. */
   readonly rows: Int32Array;
   /** By trait, how often a piece that has it was turned to. */
   readonly chosen: Uint32Array;
@@ -28,8 +28,7 @@ export function weigh(
   now: number,
 ): Weighing {
   const space = traitSpace(snapshot, universe);
-  const rows = rowsCounted(snapshot, universe, evidence, settings);
-  const worths = worthsOf(evidence, rows, now);
+  const { rows, worths } = faded(evidence, countedRow(snapshot, universe, settings), now);
   const since = sinceSet(space, settings);
   const answers = answersOf(space, evidence, rows, worths, since);
   const weights = fitTraits(space, answers).map((odds) => Math.tanh(odds / sureness));
@@ -53,49 +52,58 @@ const changeOf = (space: TraitSpace, slot: number, { pull, hold }: Change): numb
 /** What is set to the utmost can still be moved. */
 const within = (value: number): number => Math.max(-0.98, Math.min(0.98, value));
 
-/** Nothing of another universe, of what has left, of gifts, of pauses, or that is not about taste. */
-function rowsCounted(
+/** -1 for what is of another universe, has left, is a gift, was said in a pause, or is not about taste. */
+export function countedRow(
   snapshot: Snapshot,
   universe: Universe,
-  evidence: readonly Evidence[],
   { gifts, pauses }: TasteSettings,
-): Int32Array {
+): (evidence: Evidence) => number {
   const place = universe === "women" ? 1 : 0;
   const isPaused = (at: number) =>
     pauses.some(({ from, until }) => at >= from && (until === undefined || at < until));
-  return Int32Array.from(evidence, ({ product, at, scope }) => {
+  return ({ product, at, scope }) => {
     if (scope === "owned" || scope === "later" || gifts.has(product) || isPaused(at)) return -1;
     const row = rowOf(snapshot, product);
     return snapshot.universes[row] === place ? row : -1;
-  });
+  };
 }
 
 const dayMs = 86_400_000;
 /** What has faded below this is over. */
-const faded = 0.005;
+const over = 0.005;
+/** So many half lives. */
+const mostHalvings = Math.log2(1 / over);
 
-/** By kind, fading with the days and with what was answered since. */
-function worthsOf(evidence: readonly Evidence[], rows: Int32Array, now: number): Float64Array {
+/** By kind, fading with the days and with what was answered since; once all before is over nothing is looked at. */
+function faded(evidence: readonly Evidence[], rowOf: (one: Evidence) => number, now: number) {
   const order = inOrder(evidence);
-  const worths = new Float64Array(evidence.length);
+  const [rows, worths] = [new Int32Array(evidence.length).fill(-1), new Float64Array(evidence.length)];
   let since = 0;
-  for (let i = order.length - 1; i >= 0; i--) {
+  for (let i = order.length - 1; i >= 0 && since <= mostHalvings * halfLifeAnswers; i--) {
     const at = order[i] ?? 0;
     const one = evidence[at];
-    if (!one || (rows[at] ?? -1) < 0) continue;
+    const row = one ? rowOf(one) : -1;
+    if (!one || row < 0) continue;
     const days = Math.max(0, now - one.at) / dayMs;
     const left = 0.5 ** (days / halfLifeDays + since / halfLifeAnswers);
     const weight = evidenceWeights[one.kind];
     since += Math.abs(weight);
-    worths[at] = left < faded ? 0 : weight * left;
+    rows[at] = row;
+    worths[at] = left < over ? 0 : weight * left;
   }
-  return worths;
+  return { rows, worths };
 }
 
 /** The places of the evidence, the earliest first; mostly it comes so. */
 function inOrder(evidence: readonly Evidence[]): Uint32Array {
-  const places = Uint32Array.from(evidence.keys());
-  const isSorted = evidence.every(({ at }, i) => i === 0 || (evidence[i - 1]?.at ?? 0) <= at);
+  const places = new Uint32Array(evidence.length);
+  let [isSorted, before] = [true, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < places.length; i++) {
+    const at = evidence[i]?.at ?? 0;
+    places[i] = i;
+    isSorted &&= before <= at;
+    before = at;
+  }
   return isSorted ? places : places.sort((a, b) => (evidence[a]?.at ?? 0) - (evidence[b]?.at ?? 0) || a - b);
 }
 
@@ -110,7 +118,9 @@ function answersOf(
   worths: Float64Array,
   since: ReadonlyMap<number, Change>,
 ): Answers & { readonly chosen: Uint32Array; readonly refused: Uint32Array } {
-  const counted = Array.from(rows.keys()).filter((at) => worths[at] !== 0 && aboutKinds(evidence[at]) !== 0);
+  const counted: number[] = [];
+  for (let at = 0; at < rows.length; at++)
+    if (worths[at] !== 0 && aboutKinds(evidence[at]) !== 0) counted.push(at);
   const starts = new Uint32Array(counted.length + 1);
   const [styles, parts] = [
     new Uint32Array(counted.length * axisCount),
@@ -121,12 +131,15 @@ function answersOf(
   const [chosen, refused] = [new Uint32Array(space.size), new Uint32Array(space.size)];
   const [ownSlots, ownParts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
   let end = 0;
-  for (const [i, at] of counted.entries()) {
-    const [about, moment] = [aboutKinds(evidence[at]), evidence[at]?.at ?? 0];
+  for (let i = 0; i < counted.length; i++) {
+    const at = counted[i] ?? 0;
+    const about = aboutKinds(evidence[at]);
+    const moment = evidence[at]?.at ?? 0;
     const counts = (worths[at] ?? 0) > 0 ? chosen : refused;
     const count = space.read(rows[at] ?? 0, ownSlots, ownParts);
     for (let j = 0; j < count; j++) {
-      const [slot, part] = [ownSlots[j] ?? 0, ownParts[j] ?? 0];
+      const slot = ownSlots[j] ?? 0;
+      const part = ownParts[j] ?? 0;
       if ((about & (1 << (space.kinds[slot] ?? 0))) === 0) continue;
       const set = since.get(slot);
       if (set && moment <= set.from) continue;

@@ -60,12 +60,7 @@ function nearTo(
     return sources.toSorted((a, b) => brought(b) - brought(a))[0];
   };
   return {
-    read(rows, values) {
-      for (let i = 0; i < rows.length; i++) {
-        const sum = sums[rows[i] ?? 0] ?? 0;
-        values[i] = sum === 0 ? 0 : sum / (sum + half);
-      }
-    },
+    read: (rows, values) => readNearness(rows, sums, values),
     says(row) {
       const source = sourceOf(row);
       const name = source ? cardAt(snapshot, source.row).name : { en: "", fr: "" };
@@ -79,4 +74,11 @@ function nearTo(
     traits: () => sources.map(named),
     correct: (again) => nearTo(snapshot, sources, again),
   };
+}
+
+function readNearness(rows: Uint32Array, sums: Float32Array, values: Float64Array): void {
+  for (let i = 0; i < rows.length; i++) {
+    const sum = sums[rows[i] ?? 0] ?? 0;
+    values[i] = sum === 0 ? 0 : sum / (sum + half);
+  }
 }

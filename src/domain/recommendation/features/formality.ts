@@ -1,6 +1,7 @@
 import { formalities } from "#vocabulary/attribute.ts";
 import { traitByCode } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
+import { byCode } from "../pieces.ts";
 import { dressiness } from "../words.ts";
 
 /** By how many steps of the five it is off. */
@@ -17,15 +18,13 @@ export const formality: Feature = {
   weight: 8,
   editable: true,
   lock: "dresscode",
-  open({ formality: column }, { dresscode }) {
+  open(snapshot, { dresscode }) {
     if (dresscode === undefined) return undefined;
+    const { formality: column } = snapshot;
     const near = nearTo[dresscode] ?? nearnessTo(dresscode);
     return traitByCode(
       {
-        read(rows, values) {
-          for (let i = 0; i < rows.length; i++) values[i] = near[column[rows[i] ?? 0] ?? 0] ?? 0;
-        },
-        codes: { column, values: near },
+        ...byCode(snapshot, "formality", column, near),
         says: (row) => dressiness((column[row] ?? 0) - dresscode),
       },
       column,

@@ -47,6 +47,7 @@ function likenessTo(snapshot: Snapshot, all: readonly Model[], factorOf: FactorO
     step,
     models: items,
     bits: sharedBits(items),
+    packed: packModels(items),
   }));
   const designs = designsOf(snapshot);
   const nearestTo = lastOne((row: number): Model | undefined => {
@@ -93,11 +94,12 @@ interface Likes {
   readonly step: number;
   readonly models: readonly Model[];
   readonly bits: SharedBits;
+  readonly packed: Packed;
 }
 
 function addNearest(
   all: Designs,
-  { step, models, bits }: Likes,
+  { step, packed, bits }: Likes,
   designs: Uint32Array,
   values: Float64Array,
 ): void {
@@ -108,7 +110,7 @@ function addNearest(
     const inColour = bits.colour[traits[at + traitAt.colour] ?? 0] ?? 0;
     const both = inColour & (bits.material[traits[at + traitAt.material] ?? 0] ?? 0);
     const near = (bits.family[traits[at + traitAt.leaf] ?? 0] ?? 0) | both;
-    if (near !== 0) values[i] = (values[i] ?? 0) + step * nearest(all, models, near, design);
+    if (near !== 0) values[i] = (values[i] ?? 0) + step * nearest(all, packed, near, design);
   }
 }
 
@@ -180,15 +182,56 @@ const mostOfStyle = shares.style + 1e-6;
 
 const worthOf = (like: number): number => Math.max(0, (like - least) / (1 - least));
 
+/** Models side by side, as thousands of designs are held against them. */
+interface Packed {
+  /** By model, then by leaf: what the two share by their kind. */
+  readonly leaves: Float64Array;
+  readonly colours: Uint8Array;
+  readonly materials: Uint8Array;
+  /** The axes of model i are from `starts[i]` to `starts[i + 1]`. */
+  readonly starts: Uint8Array;
+  readonly axes: Uint8Array;
+  readonly parts: Float64Array;
+}
+
+const leafRoom = 256;
+
+function packModels(models: readonly Model[]): Packed {
+  const leaves = new Float64Array(models.length * leafRoom);
+  for (const [i, model] of models.entries())
+    for (let leaf = 0; leaf < leafRoom; leaf++) leaves[i * leafRoom + leaf] = sharedOf(model, leaf);
+  let end = 0;
+  return {
+    leaves,
+    colours: Uint8Array.from(models, ({ colour }) => colour),
+    materials: Uint8Array.from(models, ({ material }) => material),
+    starts: Uint8Array.from([0, ...models.map(({ axes }) => (end += axes.length))]),
+    axes: Uint8Array.from(models.flatMap(({ axes }) => [...axes])),
+    parts: Float64Array.from(models.flatMap(({ parts }) => [...parts])),
+  };
+}
+
 /** Of the models whose bit is set; 0 to 1. */
-function nearest(all: Designs, models: readonly Model[], near: number, design: number): number {
+function nearest(all: Designs, packed: Packed, near: number, design: number): number {
+  const { leaves, colours, materials, starts, axes, parts } = packed;
+  const { traits } = all;
+  const at = design * traitBytes;
+  const leaf = traits[at + traitAt.leaf] ?? 0;
+  const colour = traits[at + traitAt.colour] ?? 0;
+  const material = traits[at + traitAt.material] ?? 0;
+  const norm = styleNorm(all, design) || 1;
   // What is less like it than this is not like it at all.
   let best = least;
-  for (let i = 0; i < models.length; i++) {
-    const model = models[i];
-    if (!model || ((near >> i) & 1) === 0) continue;
-    const shared = sharedWith(all, model, design);
-    if (shared + mostOfStyle > best) best = Math.max(best, shared + styleShared(all, model, design));
+  for (let i = 0; i < colours.length; i++) {
+    if (((near >> i) & 1) === 0) continue;
+    let shared = leaves[i * leafRoom + leaf] ?? 0;
+    if (colours[i] === colour) shared += shares.colour;
+    if (materials[i] === material) shared += shares.material;
+    if (shared + mostOfStyle <= best) continue;
+    let dot = 0;
+    const end = starts[i + 1] ?? 0;
+    for (let j = starts[i] ?? 0; j < end; j++) dot += (parts[j] ?? 0) * (traits[at + (axes[j] ?? 0)] ?? 0);
+    best = Math.max(best, shared + dot / norm);
   }
   return worthOf(best);
 }

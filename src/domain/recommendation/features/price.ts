@@ -2,6 +2,7 @@ import { leafCodes } from "../../catalogue/columns.ts";
 import { leafAt } from "../../catalogue/snapshot.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
+import { byteAt, type Pieces, pieceBytes, piecesOf, pieceWords, wordAt } from "../pieces.ts";
 import { budgetWords } from "../words.ts";
 
 /** Of the upper end: nobody is shown as "a little above" what costs more than this beyond it. */
@@ -18,6 +19,7 @@ export const price: Feature = {
   open(snapshot, { universe, prices, lockedRows }) {
     if (prices.size === 0) return undefined;
     const { prices: asking, leaves } = snapshot;
+    const pieces = piecesOf(snapshot);
     const [mins, maxs] = [new Float64Array(256), new Float64Array(256)];
     /** What a lock never goes past; there is no such thing as too cheap. */
     const caps = new Float64Array(256).fill(Number.POSITIVE_INFINITY);
@@ -28,18 +30,14 @@ export const price: Feature = {
     }
     return traitByCode(
       {
-        read(rows, values) {
-          for (let i = 0; i < rows.length; i++) {
-            const row = rows[i] ?? 0;
-            const leaf = leaves[row] ?? 0;
-            values[i] = nearness(asking[row] ?? 0, mins[leaf] ?? 0, maxs[leaf] ?? 0);
-          }
-        },
+        read: (rows, values) => readPrices(pieces, mins, maxs, rows, values),
         mostIn({ count, first, end, rowOf, lowest, highest }) {
           const values = new Float64Array(count);
           for (let group = first; group < end; group++) {
             const leaf = leaves[rowOf[group] ?? 0] ?? 0;
-            const [min, max, least] = [mins[leaf] ?? 0, maxs[leaf] ?? 0, lowest[group] ?? 0];
+            const min = mins[leaf] ?? 0;
+            const max = maxs[leaf] ?? 0;
+            const least = lowest[group] ?? 0;
             const nearest = Math.max(least, Math.min(highest[group] ?? 0, min));
             values[group] = least === 0 ? silent : nearness(nearest, min, max);
           }
@@ -62,6 +60,21 @@ export const price: Feature = {
     );
   },
 };
+
+function readPrices(
+  { bytes, words }: Pieces,
+  mins: Float64Array,
+  maxs: Float64Array,
+  rows: Uint32Array,
+  values: Float64Array,
+): void {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    const leaf = bytes[row * pieceBytes + byteAt.leaf] ?? 0;
+    const asked = words[row * pieceWords + wordAt.price] ?? 0;
+    values[i] = nearness(asked, mins[leaf] ?? 0, maxs[leaf] ?? 0);
+  }
+}
 
 /** 1 inside the range, falling to 0 outside. */
 function nearness(asked: number, min: number, max: number): number {

@@ -1,6 +1,7 @@
 import { seasons } from "#vocabulary/attribute.ts";
 import { oneTrait } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
+import { byCode } from "../pieces.ts";
 import { inSeason } from "../words.ts";
 
 /** By the mask of a piece. */
@@ -16,7 +17,7 @@ export const season: Feature = {
   weight: 2,
   editable: false,
   mayBeSilent: true,
-  open({ seasons: column }, _, { now }) {
+  open(snapshot, _, { now }) {
     if (now === undefined) return undefined;
     // March to May is spring; here, where the shops are.
     const at = Math.floor(((new Date(now).getUTCMonth() + 10) % 12) / 3);
@@ -24,10 +25,7 @@ export const season: Feature = {
     const made = madeFor[at] ?? madeIn(at);
     return oneTrait(
       {
-        read(rows, values) {
-          for (let i = 0; i < rows.length; i++) values[i] = made[column[rows[i] ?? 0] ?? 0] ?? silent;
-        },
-        codes: { column, values: made },
+        ...byCode(snapshot, "seasons", snapshot.seasons, made),
         says: () => inSeason[word],
       },
       "season",

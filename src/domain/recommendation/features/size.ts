@@ -7,6 +7,7 @@ import type { Snapshot } from "../../catalogue/snapshot.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import { sizeFields } from "../fields-of-leaves.ts";
+import { byteAt, pieceBytes, piecesOf } from "../pieces.ts";
 import type { Wants } from "../wants.ts";
 import { inYourSize } from "../words.ts";
 
@@ -26,27 +27,13 @@ export const size: Feature = {
   open(snapshot, wants) {
     if (wants.sizes.size === 0) return undefined;
     const { universe } = wants;
-    const { leaves: column, sizeStarts, sizeCodes } = snapshot;
+    const { leaves: column } = snapshot;
+    const { bytes } = piecesOf(snapshot);
     const byLeaf = judgedByLeaf(snapshot, wants);
     const isOneSize = oneSizeIn(snapshot);
     return traitByCode(
       {
-        read(rows, values) {
-          for (let i = 0; i < rows.length; i++) {
-            const row = rows[i] ?? 0;
-            const judged = byLeaf[column[row] ?? 0] ?? nothing;
-            let best = foreign;
-            const end = judged === nothing ? 0 : (sizeStarts[row + 1] ?? 0);
-            for (let at = sizeStarts[row] ?? 0; at < end && best < mine; at++) {
-              const code = sizeCodes[at] ?? 0;
-              const is = judged[code >> 1] ?? foreign;
-              // Sold out: it could have been theirs, so the piece is not in their size.
-              const there = (code & 1) === 1 || is < other ? is : other;
-              if (there > best) best = there;
-            }
-            values[i] = worth[best] ?? silent;
-          }
-        },
+        read: (rows, values) => readSizes(snapshot, bytes, byLeaf, rows, values),
         says(row) {
           const leaf = column[row] ?? 0;
           return sizeWords(snapshot, byLeaf[leaf] ?? nothing, sizeFields[universe][leaf] === "shoes", row);
@@ -63,6 +50,29 @@ export const size: Feature = {
     );
   },
 };
+
+function readSizes(
+  { sizeStarts, sizeCodes }: Snapshot,
+  bytes: Uint8Array,
+  byLeaf: readonly (Uint8Array | undefined)[],
+  rows: Uint32Array,
+  values: Float64Array,
+): void {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    const judged = byLeaf[bytes[row * pieceBytes + byteAt.leaf] ?? 0];
+    let best = foreign;
+    const end = judged ? (sizeStarts[row + 1] ?? 0) : 0;
+    for (let at = sizeStarts[row] ?? 0; at < end && best < mine; at++) {
+      const code = sizeCodes[at] ?? 0;
+      const is = judged?.[code >> 1] ?? foreign;
+      // Sold out: it could have been theirs, so the piece is not in their size.
+      const there = (code & 1) === 1 || is < other ? is : other;
+      if (there > best) best = there;
+    }
+    values[i] = worth[best] ?? silent;
+  }
+}
 
 /** For each leaf they gave a size for, what every size there is would be to them. */
 function judgedByLeaf(snapshot: Snapshot, { universe, sizes }: Wants): readonly (Uint8Array | undefined)[] {

@@ -38,9 +38,9 @@ function leaning(
   const add = adder(snapshot, weighing, worths);
   const most = mostFor(weighing);
   const fromStyles = mostOfStyles(snapshot, space, worths);
+  const [slots, parts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
   /** What says most for a piece. */
   const strongest = lastOne((row: number): number => {
-    const [slots, parts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
     const count = space.read(row, slots, parts);
     let [best, most] = [0, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < count; i++) {
@@ -60,10 +60,7 @@ function leaning(
     },
     ...byDesign(designsOf(snapshot), (designs, values) => {
       add.add(designs, values);
-      for (let i = 0; i < values.length; i++) {
-        const sum = values[i] ?? 0;
-        values[i] = sum > 0 ? sum / most : 0;
-      }
+      shareOf(values, most);
     }),
     says: (row) => words(snapshot, universe, weighing, strongest(row)),
     trait: (row) => named(strongest(row)),
@@ -75,16 +72,25 @@ function leaning(
   };
 }
 
+function shareOf(values: Float64Array, most: number): void {
+  for (let i = 0; i < values.length; i++) {
+    const sum = values[i] ?? 0;
+    values[i] = sum > 0 ? sum / most : 0;
+  }
+}
+
 /** What a piece would have that has the best of every kind, and of styles the best two. */
 function mostFor({ space, weights }: Weighing): number {
-  const best = traitKinds.map(() => [0, 0]);
-  for (const [slot, weight] of weights.entries()) {
-    const two = best[space.kinds[slot] ?? 0];
-    if (!two || weight <= (two[1] ?? 0)) continue;
-    two[1] = weight;
-    two.sort((a, b) => b - a);
+  const [first, second] = [new Float64Array(traitKinds.length), new Float64Array(traitKinds.length)];
+  for (let slot = 0; slot < weights.length; slot++) {
+    const weight = weights[slot] ?? 0;
+    const kind = space.kinds[slot] ?? 0;
+    if (weight > (first[kind] ?? 0)) {
+      second[kind] = first[kind] ?? 0;
+      first[kind] = weight;
+    } else if (weight > (second[kind] ?? 0)) second[kind] = weight;
   }
-  return best.reduce((sum, [first = 0, second = 0], kind) => sum + first + (kind === 0 ? second : 0), 0);
+  return first.reduce((sum, weight) => sum + weight, second[0] ?? 0);
 }
 
 const worthsOf = ({ starts, counts }: TraitSpace, worths: Float64Array, kind: TraitKind): Float64Array =>

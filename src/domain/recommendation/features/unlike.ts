@@ -31,12 +31,11 @@ export const unlike: Feature = {
       {
         ...byDesign(designs, (some, values) => {
           add.add(some, values);
-          for (let i = 0; i < values.length; i++) values[i] = Math.max(0, 1 - (values[i] ?? 0) / most);
+          leftOver(values, 0, values.length);
         }),
         mostIn(groups) {
           const values = add.least(groups);
-          for (let group = groups.first; group < groups.end; group++)
-            values[group] = Math.max(0, 1 - (values[group] ?? 0) / most);
+          leftOver(values, groups.first, groups.end);
           return values;
         },
         says: (row) => unlikeTurnedDown[against(row) === 0 ? "nothing" : "little"],
@@ -45,3 +44,8 @@ export const unlike: Feature = {
     );
   },
 };
+
+/** What all that speaks against them leaves. */
+function leftOver(values: Float64Array, start: number, end: number): void {
+  for (let i = start; i < end; i++) values[i] = Math.max(0, 1 - (values[i] ?? 0) / most);
+}

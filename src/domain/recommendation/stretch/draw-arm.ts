@@ -23,7 +23,7 @@ export function openDraws({ beliefOf, beliefs }: Posteriors, seed: number) {
   const counts = new Uint32Array(beliefs.length);
   const highestOf = (belief: number, running: number, chance: number): number =>
     beliefs[belief]?.(chance ** (1 / running)) ?? 0;
-  const trials = openTrials(beliefs.length, seed, highestOf);
+  const trials = openTrials(beliefs, seed);
 
   return (arms: readonly number[], nth: number): Drawn | undefined => {
     counts.fill(0);
@@ -33,10 +33,15 @@ export function openDraws({ beliefOf, beliefs }: Posteriors, seed: number) {
     }
     const random = seeded(seed, nth);
     const running = counts.map((count) => Math.min(runners, count));
-    let [best, most] = [-1, -1];
-    for (const [belief, count] of running.entries()) {
-      const value = count === 0 ? -1 : highestOf(belief, count, random());
-      if (value > most) [best, most] = [belief, value];
+    let best = -1;
+    let most = -1;
+    for (let belief = 0; belief < running.length; belief++) {
+      const count = running[belief] ?? 0;
+      if (count === 0) continue;
+      const value = highestOf(belief, count, random());
+      if (value <= most) continue;
+      best = belief;
+      most = value;
     }
     const equals = counts[best] ?? 0;
     const arm = nthOf(arms, (one) => beliefOf[one] === best, Math.floor(random() * equals));
@@ -48,32 +53,45 @@ export function openDraws({ beliefOf, beliefs }: Posteriors, seed: number) {
 }
 
 /** How often a belief wins; what each makes of its chances is worked out once for as many as are running. */
-function openTrials(
-  beliefs: number,
-  seed: number,
-  highestOf: (belief: number, running: number, chance: number) => number,
-) {
+function openTrials(beliefs: Posteriors["beliefs"], seed: number) {
   const made = new Map<number, Float64Array>();
+  const logs = new Map<number, Float64Array>();
+  /** The same chances every time, as roots: a logarithm is worked out once for all roots. */
+  const rootsOf = (belief: number, running: number): Float64Array => {
+    const known = logs.get(belief) ?? logsOfChances(seeded(~seed, belief));
+    logs.set(belief, known);
+    const roots = new Float64Array(draws);
+    for (let i = 0; i < draws; i++) roots[i] = Math.exp((known[i] ?? 0) / running);
+    return roots;
+  };
   const valuesOf = (belief: number, running: number): Float64Array => {
     const key = belief * (runners + 1) + running;
     const known = made.get(key);
     if (known) return known;
-    const random = seeded(~seed, belief);
-    const values = Float64Array.from({ length: draws }, () => highestOf(belief, running, random()));
+    const values = rootsOf(belief, running);
+    for (let i = 0; i < draws; i++) values[i] = beliefs[belief]?.(values[i] ?? 0) ?? 0;
     made.set(key, values);
     return values;
   };
   return (running: Uint32Array, wanted: number): number => {
     const most = new Float64Array(draws);
-    for (let belief = 0; belief < beliefs; belief++) {
+    for (let belief = 0; belief < beliefs.length; belief++) {
       const count = running[belief] ?? 0;
       if (count === 0 || belief === wanted) continue;
       const values = valuesOf(belief, count);
-      for (let i = 0; i < draws; i++) most[i] = Math.max(most[i] ?? 0, values[i] ?? 0);
+      for (let i = 0; i < draws; i++) if ((values[i] ?? 0) > (most[i] ?? 0)) most[i] = values[i] ?? 0;
     }
     const own = valuesOf(wanted, running[wanted] ?? 1);
-    return own.reduce((wins, value, i) => wins + (value > (most[i] ?? 0) ? 1 : 0), 0);
+    let wins = 0;
+    for (let i = 0; i < draws; i++) if ((own[i] ?? 0) > (most[i] ?? 0)) wins++;
+    return wins;
   };
+}
+
+function logsOfChances(random: () => number): Float64Array {
+  const logs = new Float64Array(draws);
+  for (let i = 0; i < draws; i++) logs[i] = Math.log(random());
+  return logs;
 }
 
 function nthOf(arms: readonly number[], isOne: (arm: number) => boolean, nth: number): number | undefined {

@@ -43,7 +43,9 @@ export function openStretches(
     const open = queues.open(shown);
     const arms = past.slice(-rest.arms).map(({ arm }) => arm);
     const axes = past.slice(-rest.axes).reduce((bits, { arm }) => bits | bitOfAxis(axisOfArm(arm)), 0);
-    const rested = open.filter((arm) => (axes & bitOfAxis(axisOfArm(arm))) === 0 && !arms.includes(arm));
+    const rested: number[] = [];
+    for (const arm of open)
+      if ((axes & bitOfAxis(axisOfArm(arm))) === 0 && !arms.includes(arm)) rested.push(arm);
     const drawn = draw(rested.length > 0 ? rested : open, past.length);
     if (!drawn) return undefined;
     const brands = past.slice(-rest.brands).map(({ brand }) => brand);

@@ -1,7 +1,9 @@
 import { leafCodes } from "../../catalogue/columns.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
+import { brandSlots } from "../brand-slots.ts";
 import type { Ranked } from "../head.ts";
 import { families, familyCodes } from "../leaf-groups.ts";
+import { pairSlots } from "../pair-slots.ts";
 import type { Wants } from "../wants.ts";
 import { armCount, armsOfRows, packedAxes, rowsByArm } from "./arms.ts";
 import type { OwnTaste } from "./own-taste.ts";
@@ -30,8 +32,7 @@ const neverTried: ReadonlySet<string> = new Set(["F.1", "F.3"]);
 export function openOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants): (own: OwnTaste) => Queues {
   const { packed } = armsOfRows(snapshot);
   const { starts, rows } = rowsByArm(snapshot, wants.universe);
-  const isAmong = new Uint8Array(snapshot.size);
-  for (let i = 0; i < ranked.among.length; i++) isAmong[ranked.among[i] ?? 0] = 1;
+  const isAmong = ranked.isAmong();
   const mayTry = triable(snapshot, wants);
   return (own) => {
     const ownAxes = packedAxes(own.axes);
@@ -46,11 +47,12 @@ export function openOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants): (
       places[arm] = at;
       return at < end;
     };
-    let arms = [...own.arms.keys()].filter((arm) => own.arms[arm] === 0);
+    let arms: readonly number[] = armsOutside(own);
     const queues: (Ranked | undefined)[] = new Array(armCount).fill(undefined);
     return {
       open(shown) {
-        arms = arms.filter((arm) => isOpen(arm, shown));
+        // Mostly all are as open as they were.
+        if (!arms.every((arm) => isOpen(arm, shown))) arms = arms.filter((arm) => isOpen(arm, shown));
         return arms;
       },
       take(arm, shown, goesWell) {
@@ -59,6 +61,12 @@ export function openOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants): (
       },
     };
   };
+}
+
+function armsOutside(own: OwnTaste): readonly number[] {
+  const arms: number[] = [];
+  for (let arm = 0; arm < armCount; arm++) if (own.arms[arm] === 0) arms.push(arm);
+  return arms;
 }
 
 /** As `filter`, which takes longer than what it asks. */
@@ -95,16 +103,19 @@ function firstOf(
 }
 
 /** Of no brand they follow, and not far above what they spend. */
-function triable(
-  { prices: cents, leaves, brandIds }: Snapshot,
-  { prices, locks, brandsFollowed }: Wants,
-): (row: number) => boolean {
+function triable(snapshot: Snapshot, { prices, locks, brandsFollowed }: Wants): (row: number) => boolean {
+  const { prices: cents } = snapshot;
   const most = new Float64Array(256).fill(Number.POSITIVE_INFINITY);
   for (const [leaf, { max }] of prices) most[leafCodes.codeOf(leaf)] = max * overBudget;
   for (let leaf = 0; leaf < families.length; leaf++)
     if (neverTried.has(familyCodes[families[leaf] ?? 0] ?? "")) most[leaf] = -1;
   // Whoever locked their brands is shown no other: then their own are tried on them in other styles.
   const isKept = brandsFollowed.size === 0 || locks.has("brands");
-  return (row) =>
-    (cents[row] ?? 0) <= (most[leaves[row] ?? 0] ?? 0) && (isKept || !brandsFollowed.has(brandIds[row] ?? 0));
+  const { ids } = brandSlots(snapshot);
+  const { ofRow, brandOf, leafOf } = pairSlots(snapshot);
+  const isOpen = Uint8Array.from(ids, (id) => (isKept || !brandsFollowed.has(id) ? 1 : 0));
+  const mostOf = new Float64Array(brandOf.length);
+  for (let pair = 0; pair < mostOf.length; pair++)
+    mostOf[pair] = isOpen[brandOf[pair] ?? 0] === 1 ? (most[leafOf[pair] ?? 0] ?? 0) : -1;
+  return (row) => (cents[row] ?? 0) <= (mostOf[ofRow[row] ?? 0] ?? 0);
 }

@@ -1,0 +1,213 @@
+import type { DesignSums } from "./design-sums.ts";
+import type { Designs } from "./designs.ts";
+import { fixed } from "./fixed.ts";
+import {
+  addByCode,
+  addWeighed,
+  copyTo,
+  type Judged,
+  keep,
+  roomFor,
+  type Step,
+  type Table,
+  type Worths,
+  worthsByCode,
+} from "./judged.ts";
+
+/** So many rows at a time that their numbers stay in a near cache. */
+export const block = 2048;
+
+/** What pieces are held against, a block of them at a time, and what was found. */
+export interface Judge {
+  readonly hopes: readonly Float64Array[];
+  readonly wanted: number;
+  readonly groupOf: Uint32Array;
+  readonly steps: readonly Step[];
+  /** What goes by one code, and what is the same for all of a group, which hopes have in them. */
+  readonly byCode: readonly Worths[];
+  readonly byGroup: readonly Worths[];
+  /** What all that goes by designs weighs. */
+  readonly ofDesigns: number;
+  readonly values: Float64Array;
+  readonly some: Judged;
+  found: Judged;
+  count: number;
+}
+
+export const openJudge = (
+  given: Pick<Judge, "hopes" | "wanted" | "groupOf" | "steps" | "ofDesigns">,
+  tables: readonly Table[],
+  shared: readonly Table[],
+): Judge => ({
+  ...given,
+  byCode: tables.map(worthsByCode),
+  byGroup: shared.map(worthsByCode),
+  values: new Float64Array(block),
+  some: roomFor(block),
+  found: roomFor(block),
+  count: 0,
+});
+
+/** Keeps what reaches what is wanted of so many that are there. */
+function judgeSome(judge: Judge, all: number): void {
+  const { some, steps, hopes, wanted, groupOf } = judge;
+  let counted = judge.ofDesigns;
+  some.unsaid.fill(0);
+  for (const table of judge.byCode) {
+    addByCode(some, all, table);
+    counted += table.silence;
+  }
+  let count = keep(some, all, wanted, counted, groupOf, hopes[0] ?? none);
+  for (let i = 0; i < steps.length && count > 0; i++) {
+    const { reading, weight } = steps[i] ?? nothing;
+    const values = judge.values.subarray(0, count);
+    reading?.read(some.rows.subarray(0, count), values);
+    addWeighed(some, values, weight);
+    counted += fixed(weight);
+    count = keep(some, count, wanted, counted, groupOf, hopes[i + 1] ?? none);
+  }
+  for (const table of judge.byGroup) addByCode(some, count, table);
+  append(judge, count);
+}
+
+function append(judge: Judge, count: number): void {
+  const { some, found, count: end } = judge;
+  if (end + count > found.rows.length) {
+    judge.found = roomFor(2 * (end + count));
+    copyTo(judge.found, found, end, 0);
+  }
+  copyTo(judge.found, some, count, end);
+  judge.count = end + count;
+}
+
+const none = new Float64Array(0);
+const nothing = { reading: undefined, weight: 0 };
+
+/** What is ranked. */
+export interface Among {
+  readonly rows: Uint32Array;
+  /** By row, 1 for each of them. */
+  readonly isAmong: () => Uint8Array;
+}
+
+/** By number, 1 for each of these. */
+export function marked(some: Uint32Array, size: number): Uint8Array {
+  const marks = new Uint8Array(size);
+  for (let i = 0; i < some.length; i++) marks[some[i] ?? 0] = 1;
+  return marks;
+}
+
+/** Where more than one in so many are looked for, it is quicker to pass by all: they lie side by side. */
+const inPassing = 5;
+
+function piecesIn({ rowStarts }: Designs, open: Uint32Array): number {
+  let count = 0;
+  for (let i = 0; i < open.length; i++)
+    count += (rowStarts[(open[i] ?? 0) + 1] ?? 0) - (rowStarts[open[i] ?? 0] ?? 0);
+  return count;
+}
+
+/** Judges what is among all that is ranked of these designs. */
+export function judgeDesigns(
+  ofDesigns: DesignSums,
+  open: Uint32Array,
+  { rows, isAmong }: Among,
+  judge: Judge,
+): void {
+  const isPassing = piecesIn(ofDesigns.designs, open) * inPassing > rows.length;
+  if (isPassing) fromAll(ofDesigns, open, rows, judge);
+  else fromDesigns(ofDesigns, open, isAmong(), judge);
+}
+
+/** Judges those of these designs, passing by all that is ranked. */
+function fromAll({ designs, known }: DesignSums, open: Uint32Array, rows: Uint32Array, judge: Judge): void {
+  const [isOpen, sumOf] = [marked(open, designs.count), known()];
+  let count = 0;
+  for (let at = 0; at < rows.length; ) {
+    const some = rows.subarray(at, at + block - count);
+    count = passBy(some, designs.ofRow, isOpen, sumOf, judge.some, count);
+    at += some.length;
+    // Filled with what may reach it, so that every feature has many to look at.
+    if (count < block / 2 && at < rows.length) continue;
+    judgeSome(judge, count);
+    count = 0;
+  }
+}
+
+/** The same where nothing is told of designs: those of groups that there is hope for. */
+export function judgeGroups(hopes: Float64Array, rows: Uint32Array, judge: Judge): void {
+  const isOpen = Uint8Array.from(hopes, (hope) => (hope < 0 ? 0 : 1));
+  let count = 0;
+  for (let at = 0; at < rows.length; ) {
+    const some = rows.subarray(at, at + block - count);
+    count = passByGroup(some, judge.groupOf, isOpen, judge.some, count);
+    at += some.length;
+    if (count < block / 2 && at < rows.length) continue;
+    judge.some.sums.fill(0);
+    judgeSome(judge, count);
+    count = 0;
+  }
+}
+
+/** Whether one is left out is never asked: which of them are cannot be foreseen, and a wrong guess costs more. */
+function passByGroup(
+  rows: Uint32Array,
+  groupOf: Uint32Array,
+  isOpen: Uint8Array,
+  { rows: found }: Judged,
+  start: number,
+): number {
+  let count = start;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    found[count] = row;
+    count += isOpen[groupOf[row] ?? 0] ?? 0;
+  }
+  return count;
+}
+
+function passBy(
+  rows: Uint32Array,
+  designOf: Uint32Array,
+  isOpen: Uint8Array,
+  sumOf: Float64Array,
+  { rows: found, sums }: Judged,
+  start: number,
+): number {
+  let count = start;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? 0;
+    const design = designOf[row] ?? 0;
+    found[count] = row;
+    sums[count] = sumOf[design] ?? 0;
+    count += isOpen[design] ?? 0;
+  }
+  return count;
+}
+
+/** Judges those of these designs that are among all that is ranked. */
+function fromDesigns(
+  { designs: { rowStarts, rows }, known }: DesignSums,
+  open: Uint32Array,
+  isAmong: Uint8Array,
+  judge: Judge,
+): void {
+  const { rows: found, sums } = judge.some;
+  const sumOf = known();
+  let count = 0;
+  for (let i = 0; i < open.length; i++) {
+    const design = open[i] ?? 0;
+    const sum = sumOf[design] ?? 0;
+    const last = rowStarts[design + 1] ?? 0;
+    for (let at = rowStarts[design] ?? 0; at < last; at++) {
+      const row = rows[at] ?? 0;
+      if (isAmong[row] !== 1) continue;
+      found[count] = row;
+      sums[count++] = sum;
+      if (count < block) continue;
+      judgeSome(judge, count);
+      count = 0;
+    }
+  }
+  judgeSome(judge, count);
+}

@@ -1,0 +1,73 @@
+import { onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
+import type { Snapshot } from "../catalogue/snapshot.ts";
+import { type Steps, stepRows } from "../steps.ts";
+import { agesOf } from "./ages.ts";
+import type { Codes, Reading } from "./feature.ts";
+import { ranks } from "./popularity-ranks.ts";
+
+/** The bytes and the numbers of four bytes that a piece has; a power of two, as of designs. */
+export const pieceBytes = 16;
+export const pieceWords = pieceBytes / Uint32Array.BYTES_PER_ELEMENT;
+
+/** Where each is among its bytes, and among its numbers. */
+export const byteAt = { leaf: 8, fit: 9, formality: 10, seasons: 11, age: 12 } as const;
+export const wordAt = { price: 0, rank: 1 } as const;
+
+/**
+ * What pieces of one design may differ by, all of one piece side by side: those that are looked at lie far apart, and
+ * each column of its own would be fetched from far away.
+ */
+export interface Pieces {
+  readonly bytes: Uint8Array;
+  /** The same bytes as whole numbers. */
+  readonly words: Uint32Array;
+  /** The same bytes as numbers. */
+  readonly numbers: Float32Array;
+}
+
+export const piecesOf = onceASnapshotInSteps(function* (snapshot): Steps<Pieces> {
+  const { size, leaves, fit, formality, seasons, prices } = snapshot;
+  const { ranked } = yield* ranks.steps(snapshot);
+  const ages = agesOf(snapshot);
+  yield;
+  const bytes = new Uint8Array(size * pieceBytes);
+  const [words, numbers] = [new Uint32Array(bytes.buffer), new Float32Array(bytes.buffer)];
+  for (let row = 0; row < size; row++) {
+    if (row % stepRows === 0) yield;
+    words[row * pieceWords + wordAt.price] = prices[row] ?? 0;
+    numbers[row * pieceWords + wordAt.rank] = ranked[row] ?? 0;
+    const at = row * pieceBytes;
+    bytes[at + byteAt.leaf] = leaves[row] ?? 0;
+    bytes[at + byteAt.fit] = fit[row] ?? 0;
+    bytes[at + byteAt.formality] = formality[row] ?? 0;
+    bytes[at + byteAt.seasons] = seasons[row] ?? 0;
+    bytes[at + byteAt.age] = ages[row] ?? 0;
+  }
+  return { bytes, words, numbers };
+});
+
+/** How pieces are read by one of their bytes, which is what the column says. */
+export function byCode(
+  snapshot: Snapshot,
+  byte: keyof typeof byteAt,
+  column: Codes["column"],
+  values: Float64Array,
+): Required<Pick<Reading, "read" | "codes">> {
+  const { bytes } = piecesOf(snapshot);
+  const at = byteAt[byte];
+  return {
+    codes: { column, values, bytes, at },
+    read: (rows, found) => readCodes(rows, bytes, at, values, found),
+  };
+}
+
+function readCodes(
+  rows: Uint32Array,
+  bytes: Uint8Array,
+  at: number,
+  values: Float64Array,
+  found: Float64Array,
+): void {
+  for (let i = 0; i < rows.length; i++)
+    found[i] = values[bytes[(rows[i] ?? 0) * pieceBytes + at] ?? 0] ?? Number.NaN;
+}
