@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { newMember, signInAs } from "./new-member.ts";
-import { complaintsOf, open } from "./visit.ts";
+import { complaintsOf, open, takenOver } from "./visit.ts";
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -42,6 +42,25 @@ test("a request is shown as it was understood, and no piece is above its limit",
   for (const word of ["Dresses", "Black", "Wedding", "120"]) expect(labels).toContain(word);
   await expect(cards(page).first()).toBeVisible();
   for (const price of await pricesOf(page)) expect(price).toBeLessThanOrEqual(120);
+});
+
+test("what is written before the page is taken over stays, and can be sent", async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/assistant", { waitUntil: "commit" });
+  await field(page).fill("navy coats under 250");
+  arrive();
+  await takenOver(page);
+  await expect(field(page)).toHaveValue("navy coats under 250");
+  await field(page).press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "navy coats under 250" })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test("what was understood can be taken away, and the answer follows", async ({ page }) => {

@@ -1,20 +1,24 @@
-import { useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
 const nothing = () => () => {};
 
 /**
  * What the server had to say while the browser takes a page over, from then on what is so. Where both are the same
- * nothing is drawn again, which for a whole list takes longer than anybody should wait.
+ * nothing is drawn again, which for a whole list takes longer than anybody should wait; where they are not, it is in
+ * pieces that let a touch through.
  */
-export const useFromMount = <Value extends string | number | boolean | undefined>(
+export function useFromMount<Value extends string | number | boolean | undefined>(
   now: Value,
   before: Value,
-): Value =>
-  useSyncExternalStore(
-    nothing,
-    () => now,
-    () => before,
-  );
+): Value {
+  const isSent = useSentByServer();
+  const [isTakenOver, setTakenOver] = useState(!isSent);
+  const isOther = now !== before;
+  useEffect(() => {
+    if (!isTakenOver && isOther) startTransition(() => setTakenOver(true));
+  }, [isTakenOver, isOther]);
+  return isTakenOver ? now : before;
+}
 
 /** False while the server renders and the browser takes over, true from then on. */
 export const useMounted = (): boolean => useFromMount(true, false);
