@@ -3,12 +3,10 @@ import { useStore } from "zustand";
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
-import { m } from "#web/i18n/paraglide/messages.js";
 import { useTasteQuestion } from "#web/state/taste-question.ts";
 import { useUser } from "#web/state/user.ts";
 import { useFlights } from "./deck-stack.tsx";
 import { type DeckAnswer, isSetDone } from "./deck-state.ts";
-import { answerWords } from "./deck-words.ts";
 import { deckOf } from "./decks.ts";
 import { type Fling, still } from "./fling.ts";
 import { fetchMotion, motion } from "./motion.ts";
@@ -36,7 +34,7 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
   const deck = useMemo(() => deckOf(name, initial), [name]);
   const shown = useStore(deck.store);
   const { flights, leave, land } = useFlights();
-  const [said, setSaid] = useState("");
+  const { said, say } = useSaid();
   const [returned, setReturned] = useState<{ product: number; answer: DeckAnswer }>();
   const [disliked, setDisliked] = useState<RecommendedCard>();
   const openness = useQuestion(deck, sources, neutral);
@@ -56,10 +54,10 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
         deck.answer(kind);
         setReturned(undefined);
         setDisliked(kind === "disliked" ? card : undefined);
-        setSaid(answerWords(kind, card, next));
+        say(({ answerWords }) => answerWords(kind, card, next));
       });
     },
-    [deck, leave, table, afterPaint, settle],
+    [deck, leave, table, afterPaint, settle, say],
   );
 
   const undo = useCallback((): void => {
@@ -69,10 +67,24 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
     land(last.card);
     setReturned({ product: last.card.id, answer: last.answer });
     setDisliked(undefined);
-    setSaid(m.discover_said_undone({ name: last.card.name }));
-  }, [deck, land, settle]);
+    say(({ undoneWords }) => undoneWords(last.card));
+  }, [deck, land, settle, say]);
 
   return { deck, shown, openness, flights, land, said, returned, disliked, setDisliked, answer, undo };
+}
+
+type Moving = Awaited<ReturnType<typeof fetchMotion>>;
+
+/** What is said aloud; the words come with what moves the cards. */
+function useSaid() {
+  const [said, setSaid] = useState("");
+  const say = useCallback((words: (moving: Moving) => string): void => {
+    fetchMotion().then(
+      (moving) => setSaid(words(moving)),
+      () => {},
+    );
+  }, []);
+  return { said, say };
 }
 
 const signs = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
