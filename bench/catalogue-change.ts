@@ -8,6 +8,7 @@ import { catalogueStore } from "../src/storage/catalogue-store.ts";
 import { openDatabase } from "../src/storage/open-database.ts";
 import { shopperStore } from "../src/storage/shopper-store.ts";
 import { generateCatalogue } from "../src/supply/generator/generate.ts";
+import { keptSite } from "./kept-site.ts";
 import { tell, writeResults } from "./results.ts";
 
 /*
@@ -23,12 +24,15 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function measure(size: number): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "cleed-bench-"));
-  const opened = await openDatabase({ kind: "embedded", directory: join(directory, "data") });
+  const kept = keptSite(size);
+  const opened = await openDatabase({ kind: "embedded", directory: kept ?? join(directory, "data") });
   if (!opened.ok) throw new Error("the database cannot be opened");
   const { db, close } = opened.value;
   const store = catalogueStore(db);
-  const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
-  await store.save({ brands, shops, products: products() });
+  if (!kept) {
+    const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
+    await store.save({ brands, shops, products: products() });
+  }
   const catalogue = await openCatalogue({
     store,
     shoppers: shopperStore(db),

@@ -35,10 +35,11 @@ function medianOf(works: readonly (() => unknown)[]): number {
 }
 
 function measure(snapshot: Snapshot) {
-  let index = doAll(indexCatalogue(snapshot));
-  const making = taking(() => {
-    index = doAll(indexCatalogue(snapshot));
-  });
+  // The first is made twice: nobody measures how a program is compiled.
+  if (measured.length === 0) doAll(indexCatalogue(snapshot));
+  const begun = performance.now();
+  const index = doAll(indexCatalogue(snapshot));
+  const making = performance.now() - begun;
   const ready = taking(() => doAll(warmUp(snapshot)));
   const ask = { universe: "women", language: "en", from: 0, limit: 24 } as const;
   const words = englishQueries.map(([text]) => text).filter((_, i) => i % 4 === 0);

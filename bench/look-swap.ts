@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { browserFlags, installedBrowser } from "../e2e/browser.ts";
+import { folderForSite } from "./kept-site.ts";
 import { median, tell, writeResults } from "./results.ts";
 import { startSite } from "./serving/site.ts";
 
@@ -13,12 +12,12 @@ import { startSite } from "./serving/site.ts";
  */
 const swaps = 12;
 const restMs = 300;
-const folder = await mkdtemp(join(tmpdir(), "cleed-swap-"));
+const { folder, data } = await folderForSite("swap");
 const site = await startSite({
   command: ["node", "build/run/main.js"],
   port: 4264,
   path: "/api/health",
-  env: { DATA_DIR: folder, LOG_LEVEL: "warn", PICTURE_QUIET_SECONDS: "3600" },
+  env: { DATA_DIR: data, LOG_LEVEL: "warn", PICTURE_QUIET_SECONDS: "3600" },
 });
 const browser = await chromium.launch({ ...installedBrowser, args: browserFlags });
 try {

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { searchProducts } from "#contract/search.ts";
+import { folderForSite } from "./kept-site.ts";
 import { median, tell, writeResults } from "./results.ts";
 import { askAtRate, askOverAndOver, percentile } from "./serving/load.ts";
 import { startSite } from "./serving/site.ts";
@@ -23,11 +23,11 @@ const { pageTree, countElements }: PageTrees = await import(
   pathToFileURL(resolve("bench/peers/page-tree.ts")).href
 );
 const rounds = 3;
-const roundMs = 4_000;
+const roundMs = 3_000;
 const connections = 16;
-const settleMs = 20_000;
+const settleMs = 12_000;
 const peers = resolve("bench/peers");
-const folder = await mkdtemp(join(tmpdir(), "cleed-serving-"));
+const { folder, data } = await folderForSite("serving");
 const pagesDirectory = join(folder, "pages");
 await mkdir(pagesDirectory, { recursive: true });
 
@@ -39,7 +39,7 @@ const own = await startSite({
   port: 4261,
   path: "/api/health",
   core: 0,
-  env: { DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn", PICTURE_QUIET_SECONDS: "3600" },
+  env: { DATA_DIR: data, LOG_LEVEL: "warn", PICTURE_QUIET_SECONDS: "3600" },
 });
 const stops = [own.stop];
 try {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { keepSite } from "./kept-site.ts";
 import { median, tell, writeResults } from "./results.ts";
 import { startSite } from "./serving/site.ts";
 
@@ -17,13 +18,14 @@ const runs = 3;
 const rows: string[] = [];
 for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
   const folder = await mkdtemp(join(tmpdir(), "cleed-start-"));
+  const data = join(folder, "data");
   const start = () =>
     startSite({
       command: ["node", "build/run/main.js"],
       port: 4263,
       path: "/api/health",
       env: {
-        DATA_DIR: folder,
+        DATA_DIR: data,
         CATALOGUE_SIZE: String(size),
         LOG_LEVEL: "warn",
         PICTURE_QUIET_SECONDS: "3600",
@@ -51,6 +53,7 @@ for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
       unit: "s",
       ...(goal === undefined ? {} : { atMost: goal }),
     });
+    await keepSite(size, data);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,24 +1,24 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserFlags, installedBrowser } from "../e2e/browser.ts";
 import { loadedScripts } from "../e2e/loaded-scripts.ts";
+import { folderForSite } from "./kept-site.ts";
 import { median, tell, writeResults } from "./results.ts";
 import { startSite } from "./serving/site.ts";
 
 /** Lighthouse (mobile preset, median of 3) and the weight of public pages, on the release build. */
 const runs = 3;
 const executable = installedBrowser.executablePath ?? chromium.executablePath();
-const folder = await mkdtemp(join(tmpdir(), "cleed-web-"));
+const { folder, data } = await folderForSite("web");
 const start = (env: Readonly<Record<string, string>> = {}) =>
   startSite({
     command: ["node", "build/run/main.js"],
     port: 4220,
     path: "/api/health",
-    env: { DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn", ...env },
+    env: { DATA_DIR: data, LOG_LEVEL: "warn", ...env },
   });
 let site = await start();
 
@@ -44,7 +44,7 @@ try {
   // A phone does not share its processors with the server: the rest of the catalogue's pictures can wait.
   await site.stop();
   site = await start({ PICTURE_QUIET_SECONDS: "3600" });
-  await new Promise((resolve) => setTimeout(resolve, 15_000));
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
   const rows: string[] = [];
   const weights: string[] = [];
   for (const path of paths) {
@@ -114,7 +114,7 @@ async function settle(paths: readonly string[]): Promise<void> {
       await page.waitForTimeout(2_500);
       await page.close();
     }
-    await new Promise((resolve) => setTimeout(resolve, 15_000));
+    await new Promise((resolve) => setTimeout(resolve, 12_000));
   }
   await browser.close();
 }
@@ -128,6 +128,8 @@ async function lighthouse(path: string, isWhole: boolean): Promise<Scores> {
     [
       site.base + path,
       "--quiet",
+      // Nobody looks at it.
+      "--disable-full-page-screenshot",
       only,
       "--output=json",
       `--output-path=${output}`,

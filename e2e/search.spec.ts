@@ -41,16 +41,24 @@ test("the list and the address follow the words as they are typed", async ({ pag
 
 test("an answer that comes too late is dropped", async ({ page }) => {
   await open(page, "/search");
-  let release = () => {};
+  let [release, arrive] = [() => {}, () => {}];
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const asked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route(api, async (route) => {
-    if (new URL(route.request().url()).searchParams.get("q") === "coat") await held;
+    if (new URL(route.request().url()).searchParams.get("q") === "coat") {
+      arrive();
+      await held;
+    }
     await route.continue();
   });
   await field(page).fill("coat");
   await expect(page).toHaveURL("/search?q=coat");
+  // What is typed over at once is never asked for.
+  await asked;
   await field(page).fill("dress");
   await expect(pill(page, "Remove Dresses")).toBeVisible();
   const dresses = await total(page);

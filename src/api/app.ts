@@ -10,6 +10,7 @@ import { bindAdmin } from "./admin/bind.ts";
 import { bindAssistant } from "./assistant.ts";
 import { bindAuth } from "./auth.ts";
 import { bindBrandsRecommended } from "./brands-recommended.ts";
+import { forEveryone } from "./caching.ts";
 import { openCallGate } from "./call-gate.ts";
 import { bindChoices } from "./choices.ts";
 import { bindDailyTop } from "./daily-top.ts";
@@ -121,7 +122,7 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   let document: Record<string, unknown> | undefined;
   app.get("/api/openapi.json", (c) => {
     document ??= openApiDocument("1");
-    return c.json(document, 200, { "cache-control": "public, max-age=60" });
+    return c.json(document, 200, { "cache-control": forEveryone });
   });
   app.get("/api/docs", (c) =>
     c.html(docsPage(table), 200, {

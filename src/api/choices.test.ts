@@ -133,7 +133,7 @@ describe("all of them", () => {
     async (name) => {
       const path = `/api/${name}?universe=women`;
       const { headers } = await get(path);
-      expect(headers.get("cache-control")).toBe("public, max-age=60");
+      expect(headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=300");
       const again = await get(path, { "if-none-match": headers.get("etag") ?? "" });
       expect(again.status).toBe(304);
     },

@@ -15,13 +15,14 @@ import type { Language } from "#vocabulary/language.ts";
 import { accept } from "#vocabulary/result.ts";
 import { styleChoices } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { forEveryone } from "./caching.ts";
 import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts, Pictures } from "./ports.ts";
 import { presentFaces } from "./present/faces.ts";
 import { presentImage } from "./present/image.ts";
 
 /** What there is of each changes with the catalogue: a minute in any cache is what people forgive. */
-const headers = { "cache-control": "public, max-age=60" };
+const headers = { "cache-control": forEveryone };
 
 /** What people choose among when they tell us their taste. */
 export function bindChoices(app: Hono<ApiEnv>, { catalogue, pictures }: ApiPorts): void {

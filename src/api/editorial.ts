@@ -10,12 +10,13 @@ import {
 import { newestFirst } from "#domain/editorial/article.ts";
 import type { LegalDocument } from "#domain/editorial/legal-document.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
+import { forEveryone } from "./caching.ts";
 import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentLegalDoc, presentPage, presentPost, presentPostCard } from "./present/editorial.ts";
 
 /** Everyone gets the same words: a minute in any cache is harmless. */
-const headers = { "cache-control": "public, max-age=60" };
+const headers = { "cache-control": forEveryone };
 
 export function bindEditorial(
   app: Hono<ApiEnv>,

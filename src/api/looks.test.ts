@@ -74,7 +74,7 @@ describe("inspirations", () => {
 
   test("are looks as the contract says, in the language asked for, and kept a minute", async () => {
     const { headers } = await call("/api/products/inspirations?universe=women");
-    expect(headers.get("cache-control")).toBe("public, max-age=60");
+    expect(headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=300");
     const [look] = (await list("universe=women&lang=fr")).looks;
     const kept = looks.find(({ id }) => id === look?.id);
     expect(look).toMatchObject({ universe: "women", title: kept?.title.fr, swaps: [] });

@@ -17,6 +17,7 @@ import { inOrder, type LookSwap } from "#vocabulary/look.ts";
 import { houseCurrency } from "#vocabulary/money.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { forEveryone } from "./caching.ts";
 import { bind } from "./endpoint.ts";
 import type { Refusal } from "./error-response.ts";
 import { knownOf, sessionWith, toldBy } from "./known-of.ts";
@@ -26,7 +27,7 @@ import { type LookView, presentLook } from "./present/looks.ts";
 import { presentCard } from "./present/product.ts";
 
 /** As long as the other reads of products. Who names no language gets the one their browser asks for. */
-const headers = { "cache-control": "public, max-age=60", vary: "Accept-Language" };
+const headers = { "cache-control": forEveryone, vary: "Accept-Language" };
 /** The same for whoever does not say who they are. */
 const forVisitors = { ...headers, vary: "Authorization, Accept-Language" };
 

@@ -24,6 +24,7 @@ import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
 import { slugOf } from "#vocabulary/slug.ts";
 import { askedOf } from "./asked-of.ts";
+import { forEveryone } from "./caching.ts";
 import { bind } from "./endpoint.ts";
 import type { Refusal } from "./error-response.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
@@ -114,7 +115,7 @@ export function bindSearch(
     const language = lang ?? spoken;
     const found = await search.suggest({ text: q, language, universe, limit });
     const suggestions = found.flatMap((one) => presentSuggestion(snapshot, one, language));
-    return accept({ answer: { suggestions }, headers: { "cache-control": "public, max-age=60", vary } });
+    return accept({ answer: { suggestions }, headers: { "cache-control": forEveryone, vary } });
   });
 }
 

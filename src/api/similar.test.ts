@@ -43,7 +43,7 @@ test("similar pieces are cards that say why, in the language asked for", async (
 
 test("whoever has them already is told so", async () => {
   const first = await get("1/similar");
-  expect(first.headers.get("cache-control")).toBe("public, max-age=60");
+  expect(first.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=300");
   const again = await get("1/similar", { "if-none-match": first.headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
 });

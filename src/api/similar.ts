@@ -3,12 +3,13 @@ import { listSimilar } from "#contract/similar.ts";
 import { rowOf } from "#domain/catalogue/snapshot.ts";
 import { similarTo } from "#domain/recommendation/similar.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
+import { forEveryone } from "./caching.ts";
 import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { presentCard } from "./present/product.ts";
 
 /** As long as the other reads of products. */
-const headers = { "cache-control": "public, max-age=60" };
+const headers = { "cache-control": forEveryone };
 
 export function bindSimilar(app: Hono<ApiEnv>, { catalogue, pictures }: ApiPorts): void {
   bind(app, listSimilar, async ({ params, query: { lang, limit } }) => {

@@ -90,7 +90,7 @@ describe("trends", () => {
   test("may be kept a minute, and are not sent twice", async () => {
     const { get } = site();
     const first = await get("/api/trends?universe=men");
-    expect(first.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=300");
     const again = await get("/api/trends?universe=men", { "if-none-match": first.headers.get("etag") ?? "" });
     expect(again.status).toBe(304);
   });

@@ -8,11 +8,12 @@ import { trends } from "#domain/catalogue/trends.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { accept } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { forEveryone } from "./caching.ts";
 import { bind } from "./endpoint.ts";
 import type { ApiEnv, ApiPorts } from "./ports.ts";
 import { traitLabel } from "./present/trait-label.ts";
 
-const headers = { "cache-control": "public, max-age=60" };
+const headers = { "cache-control": forEveryone };
 
 /** Likes of so many days are what people like now. */
 const likedDays = 90;
