@@ -102,12 +102,7 @@ function CardPicture({ card, isTop }: { card: RecommendedCard; isTop: boolean })
         sizes={cardSizes}
         priority={isTop}
         ratio="fill"
-        className={classNames(
-          "h-full",
-          wholePicture,
-          isTop ? fadingSides : fadingWhenFanned,
-          opens && isTop && "travels",
-        )}
+        className={classNames("h-full", wholePicture, opens && isTop && "travels")}
       />
       {card.stretch && (
         <span className="absolute top-4 left-4 rounded-chip bg-surface px-3 py-1 text-12 text-ink">
@@ -124,11 +119,8 @@ function CardPicture({ card, isTop }: { card: RecommendedCard; isTop: boolean })
  */
 const wholePicture = classNames(
   "[&_img]:top-1/2 [&_img]:left-1/2 [&_img]:h-[112%] [&_img]:aspect-picture [&_img]:w-auto [&_img]:max-w-none",
-  "[&_img]:-translate-1/2",
+  "[&_img]:-translate-1/2 [&_img]:mask-x-from-84%",
 );
-const fadingSides = "[&_img]:mask-x-from-84%";
-/** Of those below, phones show a hem at the top, and a mask takes as long to draw as a picture. */
-const fadingWhenFanned = "lg:[&_img]:mask-x-from-84%";
 
 function Words({ card, hidden }: { card: RecommendedCard & Listed; hidden: boolean }) {
   const { id, brand, name, price, in_my_size: inMySize, list } = card;
