@@ -1,11 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { openDatabase } from "../src/storage/open-database.ts";
 import { startRealPostgres } from "../src/storage/testing/real-postgres.ts";
 import { fillActivity, fillPeople } from "./admin-fill.ts";
 import { writeResults } from "./results.ts";
+import { type Used, untilIdle, usedBy } from "./scale/processor.ts";
 import { seeded, type Work, waitingTimes } from "./scale/queue.ts";
 import { percentile } from "./serving/load.ts";
 import { type Running, startSite } from "./serving/site.ts";
@@ -22,12 +26,19 @@ const assumed = {
   /** The busiest hour of a day, and its busiest minute beside its mean. */
   peakHour: 0.085,
   peakMinute: 1.4,
-  /** Pictures and hashed files that never reach the site. */
+  /** Each of the bytes that one of 400 px has ("Pictures, what one costs"); so many never reach the site. */
+  picturesAVisit: 60,
+  bytesOfPicture: 5_000,
   fromCdn: 0.95,
   busy: 0.6,
   interactionsAVisit: 40,
+  /** The long lists of everybody who came within 30 days are made in so many quiet hours. */
+  activeAMonth: 0.3,
+  nightHours: 6,
 };
-const clockTicksMs = 10;
+const agent = new Agent({ keepAlive: true });
+/** What is measured of members is done by so many in turn: one who did everything would have a history nobody has. */
+const members = 50;
 
 const folder = await mkdtemp(join(tmpdir(), "cleed-scale-"));
 const server = await startRealPostgres();
@@ -39,7 +50,8 @@ const site = await startSite({
   env: { DATABASE_URL: server.url, DATA_DIR: folder, LOG_LEVEL: "warn", PICTURE_QUIET_SECONDS: "3600" },
 });
 try {
-  const work = await measureAll(site, sizes.token);
+  const night = await costOfNight(site, server.url);
+  const work = await measureAll(site, sizes.tokens);
   const visits = people * assumed.activeADay * assumed.visitsADay;
   const peakVisits = (visits * assumed.peakHour * assumed.peakMinute) / 3600;
   const requests = work.reduce((sum, { perVisit }) => sum + perVisit, 0);
@@ -47,6 +59,9 @@ try {
   const cores = (peakVisits * sum(({ siteMs }) => siteMs)) / 1000 / assumed.busy;
   const databaseCores = (peakVisits * sum(({ databaseMs }) => databaseMs)) / 1000 / assumed.busy;
   const yearly = (visits * assumed.interactionsAVisit * 365 * sizes.event) / 1e12;
+  const bytesAVisit =
+    sum(({ bytes }) => bytes) + assumed.picturesAVisit * assumed.bytesOfPicture * (1 - assumed.fromCdn);
+  const nightCores = (people * assumed.activeAMonth * night.siteMs) / (assumed.nightHours * 3_600_000);
   const perServer = 8;
   const servers = Math.ceil(cores / perServer);
   const times = waitingTimes(work, {
@@ -61,13 +76,13 @@ try {
   );
   const count = (number: number) => Math.round(number).toLocaleString("en");
   await writeResults({
-    "Ten million people, from measured costs": `\`node bench/scale.ts\`. What one request costs, in milliseconds of processor time of the site's process and of PostgreSQL, and its bytes; how often a visit does it is an assumption.
+    "Ten million people, from measured costs": `\`node bench/scale.ts\`. What one request costs, in milliseconds of processor time of the site's process and of PostgreSQL, and its bytes; how often a visit does it is an assumption. The catalogue is that of a first start; every page and every list is made anew.
 
 | request | a visit | site, ms | PostgreSQL, ms | kB |
 |---|---|---|---|---|
 ${rows.join("\n")}
 
-Assumed: ${assumed.activeADay * 100} % of ${count(people)} people come on a day, ${assumed.visitsADay} times; the busiest hour has ${assumed.peakHour * 100} % of the day and its busiest minute ${assumed.peakMinute} times its mean; ${assumed.fromCdn * 100} % of pictures come from a cache in front; machines are kept at ${assumed.busy * 100} %. Then: ${count(peakVisits)} visits and ${count(peakVisits * requests)} requests begin in a second of the busiest minute; ${count(cores)} processors answer them (${servers} machines of ${perServer}), ${count(databaseCores)} those of PostgreSQL; ${(peakVisits * sum(({ bytes }) => bytes) * 8e-9).toFixed(1)} Gbit/s leave the machines. A person takes ${count(sizes.person)} bytes of the database and an interaction ${count(sizes.event)}: ${((people * sizes.person) / 1e9).toFixed(0)} GB of people, ${yearly.toFixed(1)} TB of interactions in a year before old ones are taken away. Requests drawn at random to one of the machines in that minute, each waiting for a free processor: 50 % are answered within ${percentile(times, 0.5).toFixed(1)} ms, 99 % within ${percentile(times, 0.99).toFixed(1)} ms.`,
+Assumed: ${assumed.activeADay * 100} % of ${count(people)} people come on a day, ${assumed.visitsADay} times; the busiest hour has ${assumed.peakHour * 100} % of the day and its busiest minute ${assumed.peakMinute} times its mean; of ${assumed.picturesAVisit} pictures a visit ${assumed.fromCdn * 100} % come from a cache in front; machines are kept at ${assumed.busy * 100} %. Then: ${count(peakVisits)} visits and ${count(peakVisits * requests)} requests begin in a second of the busiest minute; ${count(cores)} processors answer them (${servers} machines of ${perServer}), ${count(databaseCores)} those of PostgreSQL; ${count(peakVisits * bytesAVisit * 8e-6)} Mbit/s leave the machines. A person takes ${count(sizes.person)} bytes of the database and an interaction ${count(sizes.event)}: ${((people * sizes.person) / 1e9).toFixed(0)} GB of people, ${yearly.toFixed(1)} TB of interactions in a year before old ones are taken away. The long list of one person, made ahead at night, takes ${night.siteMs.toFixed(1)} ms of the site and ${night.databaseMs.toFixed(1)} ms of PostgreSQL: for the ${assumed.activeAMonth * 100} % who came within 30 days ${count(nightCores)} processors during ${assumed.nightHours} hours. Requests drawn at random to one of the machines in that minute, each waiting for a free processor: 50 % are answered within ${percentile(times, 0.5).toFixed(1)} ms, 99 % within ${percentile(times, 0.99).toFixed(1)} ms.`,
   });
 } finally {
   await site.stop();
@@ -75,13 +90,36 @@ Assumed: ${assumed.activeADay * 100} % of ${count(people)} people come on a day,
   await rm(folder, { recursive: true, force: true });
 }
 
+/** A minute after its start the site makes the long list of everybody who came lately. */
+async function costOfNight({ pid }: Running, url: string): Promise<Used> {
+  await untilIdle(pid);
+  const opened = await openDatabase({ kind: "postgres", url });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
+  const { db, close } = opened.value;
+  const listed = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from recommended`.execute(db);
+    return rows[0]?.count ?? 0;
+  };
+  if ((await listed()) > 0)
+    throw new Error("The lists of the night were begun before the site came to rest.");
+  const before = await usedBy(pid);
+  while ((await listed()) === 0) await setTimeout(1000);
+  await untilIdle(pid);
+  const [after, count] = [await usedBy(pid), await listed()];
+  await close();
+  return {
+    siteMs: (after.siteMs - before.siteMs) / count,
+    databaseMs: (after.databaseMs - before.databaseMs) / count,
+  };
+}
+
 async function fillAndWeigh(
   url: string,
-): Promise<{ readonly person: number; readonly event: number; readonly token: string }> {
+): Promise<{ readonly person: number; readonly event: number; readonly tokens: readonly string[] }> {
   const opened = await openDatabase({ kind: "postgres", url });
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
   const { db } = opened.value;
-  const [many, events] = [20_000, 200_000];
+  const [many, events] = [4_000, 40_000];
   await db.connection().execute(async (connection) => {
     await fillPeople(connection, many);
     await fillActivity(connection, events);
@@ -92,39 +130,47 @@ async function fillAndWeigh(
       pg_total_relation_size('product_event') as event
   `.execute(db);
   const someone = await sql<{ id: string }>`
-    select person_id as id from product_event group by 1 order by count(*) desc limit 1
+    select distinct person_id as id from product_event order by 1 limit ${members}
   `.execute(db);
-  const token = await signInAs(db, someone.rows[0]?.id ?? "");
+  const tokens: string[] = [];
+  for (const { id } of someone.rows) tokens.push(await signInAs(db, id));
   await opened.value.close();
-  return { person: Number(rows[0]?.person) / many, event: Number(rows[0]?.event) / events, token };
+  return { person: Number(rows[0]?.person) / many, event: Number(rows[0]?.event) / events, tokens };
 }
+
+type Sent = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
 
 type Kind = {
   readonly name: string;
   readonly perVisit: number;
-  readonly ask: (nth: number) => { readonly path: string; readonly init?: RequestInit };
+  readonly ask: (nth: number) => { readonly path: string; readonly init?: Sent };
 };
 
-async function measureAll({ base, pid }: Running, token: string): Promise<Work[]> {
-  const ids = await listedIds(base);
-  const product = (nth: number) => ids[nth % ids.length] ?? 1;
-  const post = (body: unknown, method = "POST"): RequestInit => ({
+async function measureAll({ base, pid }: Running, tokens: readonly string[]): Promise<Work[]> {
+  const pages = await listedPages(base);
+  const page = (nth: number) => pages[nth % pages.length] ?? "";
+  const product = (nth: number) => Number(/\d+/.exec(page(nth))?.[0]);
+  const post = (body: unknown, method = "POST"): Sent => ({
     method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const member = (path: string, body?: unknown, method = "POST") => ({
+  const member = (nth: number, path: string, body?: unknown, method = "POST") => ({
     path,
     init: {
       ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: { "content-type": "application/json", authorization: `Bearer ${tokens[nth % members]}` },
     },
   });
   const words = ["wool coat", "linen shirt", "black jeans", "silk", "trench"];
   const kinds: readonly Kind[] = [
     { name: "home page", perVisit: 1, ask: () => ({ path: "/" }) },
     { name: "search page", perVisit: 1.5, ask: (n) => ({ path: `/search?price_max=${60 + (n % 900)}` }) },
-    { name: "product page", perVisit: 3, ask: (n) => ({ path: `/product/${product(n)}-x` }) },
+    { name: "product page", perVisit: 3, ask: (n) => ({ path: page(n) }) },
     {
       name: "search call",
       perVisit: 6,
@@ -143,19 +189,19 @@ async function measureAll({ base, pid }: Running, token: string): Promise<Work[]
     {
       name: "a member's list",
       perVisit: 2,
-      ask: (n) => member("/api/products/getReco", { universe: n % 2 ? "men" : "women", limit: 24 }),
+      ask: (n) => member(n, "/api/products/getReco", { universe: n % 2 ? "men" : "women", limit: 24 }),
     },
     {
       name: "a like, a bookmark, a dislike",
       perVisit: 4,
       ask: (n) =>
-        member("/api/users/me/preferences/products_liked", { id: product(n), value: true }, "PATCH"),
+        member(n, "/api/users/me/preferences/products_liked", { id: product(n), value: true }, "PATCH"),
     },
     {
       name: "twenty events",
       perVisit: 3,
       ask: (n) =>
-        member("/api/users/me/events", {
+        member(n, "/api/users/me/events", {
           events: Array.from({ length: 20 }, (_, i) => ({
             id: `scale-${n}-${i}`,
             type: "product_seen",
@@ -163,7 +209,7 @@ async function measureAll({ base, pid }: Running, token: string): Promise<Work[]
           })),
         }),
     },
-    { name: "who am I", perVisit: 1, ask: () => member("/api/users/me") },
+    { name: "who am I", perVisit: 1, ask: (n) => member(n, "/api/users/me") },
     {
       name: "assistant",
       perVisit: 0.3,
@@ -175,24 +221,23 @@ async function measureAll({ base, pid }: Running, token: string): Promise<Work[]
   ];
   const found: Work[] = [];
   for (const { name, perVisit, ask } of kinds) {
-    const once = async (nth: number) => {
+    const askOnce = async (nth: number) => {
       const { path, init } = ask(nth);
-      const response = await fetch(base + path, { redirect: "manual", ...init });
-      const bytes = (await response.arrayBuffer()).byteLength;
-      if (response.status >= 400) throw new Error(`${path}: ${response.status}`);
+      const { status, bytes } = await bytesOf(base + path, init);
+      if (status === undefined || status >= 300) throw new Error(`${path}: ${status}`);
       return bytes;
     };
-    for (let nth = 0; nth < 40; nth++) await once(nth);
-    const before = [await processorMs([pid]), await processorMs(await databasePids())] as const;
+    for (let nth = 0; nth < 40; nth++) await askOnce(nth);
+    const before = await usedBy(pid);
     let bytes = 0;
     const times = name === "assistant" ? 60 : 300;
-    for (let nth = 40; nth < 40 + times; nth++) bytes += await once(nth);
-    const after = [await processorMs([pid]), await processorMs(await databasePids())] as const;
+    for (let nth = 40; nth < 40 + times; nth++) bytes += await askOnce(nth);
+    const after = await usedBy(pid);
     found.push({
       name,
       perVisit,
-      siteMs: (after[0] - before[0]) / times,
-      databaseMs: Math.max(0, after[1] - before[1]) / times,
+      siteMs: (after.siteMs - before.siteMs) / times,
+      databaseMs: Math.max(0, after.databaseMs - before.databaseMs) / times,
       bytes: bytes / times,
     });
     console.log(found.at(-1));
@@ -200,30 +245,23 @@ async function measureAll({ base, pid }: Running, token: string): Promise<Work[]
   return found;
 }
 
-async function listedIds(base: string): Promise<readonly number[]> {
+/** As they go over the wire: `fetch` would unpack them. */
+async function bytesOf(address: string, { method = "GET", headers, body }: Sent = {}) {
+  const sent = request(address, {
+    method,
+    agent,
+    headers: { "accept-encoding": "br, gzip", "accept-language": "en", ...headers },
+  });
+  sent.end(body);
+  const [response]: IncomingMessage[] = await once(sent, "response");
+  let bytes = 0;
+  for await (const part of response ?? []) bytes += part.length;
+  return { status: response?.statusCode, bytes };
+}
+
+async function listedPages(base: string): Promise<readonly string[]> {
   const xml = await (await fetch(`${base}/sitemaps/products-1.xml`)).text();
-  return [...xml.matchAll(/\/product\/(\d+)/g)].map(([, id]) => Number(id));
-}
-
-/** Our own server's processes: those that were started from its folder. */
-async function databasePids(): Promise<number[]> {
-  const all = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
-  const names = await Promise.all(
-    all.map(async (id) => [id, await readFile(`/proc/${id}/cmdline`, "utf8").catch(() => "")] as const),
+  return [...xml.matchAll(/<loc>https?:\/\/[^/<]+(\/product\/\d+[^<]*)<\/loc>/g)].flatMap(
+    ([, path]) => path ?? [],
   );
-  return names.filter(([, line]) => line.includes("postgres")).map(([id]) => id);
-}
-
-async function processorMs(pids: readonly number[]): Promise<number> {
-  let sum = 0;
-  for (const pid of pids) {
-    const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    const [user, system] = stat
-      .slice(stat.lastIndexOf(")") + 2)
-      .split(" ")
-      .slice(11, 13)
-      .map(Number);
-    sum += ((user ?? 0) + (system ?? 0)) * clockTicksMs;
-  }
-  return sum;
 }

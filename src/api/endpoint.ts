@@ -22,6 +22,8 @@ type Reply<E extends Endpoint> = {
 
 /** What a call is beside its input. */
 type Call<E extends Endpoint> = {
+  /** What faults of it are told under. */
+  readonly requestId: string;
   readonly language: Language;
   /** Whom limits count as one. */
   readonly address: string;
@@ -144,6 +146,7 @@ const callOf = (
   c: Context<ApiEnv>,
   caller: Caller | undefined,
 ): Call<Endpoint> | Call<Endpoint & { access: "public" }> => ({
+  requestId: c.env.requestId,
   language: requestLanguage(c.req.header("accept-language")),
   address: addressGroup(c.env.clientAddress),
   userAgent: c.req.header("user-agent"),

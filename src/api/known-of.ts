@@ -58,10 +58,10 @@ export async function knownOf(
   const asks = caller && !body.preferences ? caller.personId : undefined;
   const now = accounts.now();
   const asOf = asks ? (momentOf(body.cursor ?? "") ?? now) : undefined;
-  const [told, { verdicts, ...remembered }] = await Promise.all([
-    toldBy(accounts, body, caller),
-    asks ? accounts.taste.read(asks, asOf) : nothingSaid,
-  ]);
+  const { verdicts, preferences, ...remembered } = asks ? await accounts.taste.read(asks, asOf) : nothingSaid;
+  const told = body.preferences
+    ? checked(body.universe, body.preferences)
+    : accept(preferences ? toldIn(preferences, body.universe) : {});
   const overrides = accounts.overridesFor(caller?.personId);
   return told.ok ? accept({ told: told.value, verdicts, remembered, asOf, overrides, now }) : told;
 }

@@ -316,8 +316,16 @@ describe("recommendations for a member", () => {
   let kept = defaultPreferences;
   let said: Verdicts & { readonly likedAt?: Date } = noVerdicts;
   let clock = nobody.now();
+  let full: Error | undefined;
+  const faults: unknown[] = [];
   const accounts: AccountPorts = {
     ...nobody,
+    lists: {
+      ...nobody.lists,
+      async add() {
+        if (full) throw full;
+      },
+    },
     now: () => clock,
     sessions: {
       ...nobody.sessions,
@@ -331,16 +339,19 @@ describe("recommendations for a member", () => {
       ...nobody.taste,
       read: async (_, until) => ({
         ...nothingSaid,
+        preferences: kept,
         verdicts: said.likedAt && until && said.likedAt > until ? { ...said, liked: [] } : said,
       }),
     },
   };
-  const memberApi = createApi({
+  const ports: Partial<ApiPorts> = {
     features: () => contentFeatures,
     catalogue: { snapshot: () => snapshot, find: async (id) => products.find((one) => one.id === id) },
     pictures,
     accounts,
-  } as ApiPorts);
+    reportFault: (error) => faults.push(error),
+  };
+  const memberApi = createApi(ports as ApiPorts);
   const ask = async (call: string, body: object = {}, authorization = `Bearer ${token}`) => {
     const response = await memberApi.fetch(
       new Request(`http://api/api/products/${call}`, {
@@ -355,6 +366,14 @@ describe("recommendations for a member", () => {
   const tell = (update: PreferencesUpdate) => {
     kept = mergePreferences(kept, "men", update);
   };
+
+  test("are answered also when the list cannot be written down, and the fault is told", async () => {
+    full = new Error("The disk is full.");
+    const { status, body } = await ask("getReco");
+    expect([status, body.list_id, body.products.length > 0]).toEqual([200, "id", true]);
+    expect(faults).toEqual([full]);
+    full = undefined;
+  });
 
   test("go by what they told their account, and only by that", async () => {
     kept = defaultPreferences;

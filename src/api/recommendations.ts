@@ -18,7 +18,7 @@ import { type Asked, readNeutral, readRequest } from "./reco-request.ts";
 
 export function bindRecommendations(
   app: Hono<ApiEnv>,
-  { accounts, catalogue, features, pictures, observeRecommendation }: ApiPorts,
+  { accounts, catalogue, features, pictures, observeRecommendation, reportFault }: ApiPorts,
 ): void {
   bind(app, getReco, async ({ body }, call) => {
     const snapshot = catalogue.snapshot();
@@ -68,6 +68,7 @@ export function bindRecommendations(
   }
 
   type Call = {
+    readonly requestId: string;
     readonly caller: Caller | undefined;
     readonly language: Language;
     readonly body: RecommendationBody;
@@ -78,31 +79,31 @@ export function bindRecommendations(
     snapshot: Snapshot,
     { picks, ranked, next }: Recommended,
     { question, asOf, from }: Asked,
-    { caller, language, body, kind }: Call,
+    { requestId, caller, language, body, kind }: Call,
   ) {
     // A list that somebody tries out with other preferences is not theirs.
     const id = caller && !body.preferences ? accounts.secrets.newId() : null;
-    const kept =
-      caller && id
-        ? accounts.lists.add(caller.personId, {
-            id,
-            kind,
-            universe: body.universe,
-            surface: body.surface ?? null,
-            start: from,
-            products: picks.map(({ row }) => snapshot.ids[row] ?? 0),
-            readings: { ranked, values: picks.map(({ values }) => values) },
-            stretches: picks.flatMap(({ row, stretch }) =>
-              stretch
-                ? [{ product: snapshot.ids[row] ?? 0, ...stretch.arm, propensity: stretch.propensity }]
-                : [],
-            ),
-            at: accounts.now(),
-          })
-        : undefined;
+    if (caller && id) {
+      const kept = accounts.lists.add(caller.personId, {
+        id,
+        kind,
+        universe: body.universe,
+        surface: body.surface ?? null,
+        start: from,
+        products: picks.map(({ row }) => snapshot.ids[row] ?? 0),
+        readings: { ranked, values: picks.map(({ values }) => values) },
+        stretches: picks.flatMap(({ row, stretch }) =>
+          stretch
+            ? [{ product: snapshot.ids[row] ?? 0, ...stretch.arm, propensity: stretch.propensity }]
+            : [],
+        ),
+        at: accounts.now(),
+      });
+      // Nobody waits for it: it is asked for when people have looked at the pieces, and a list that could not be
+      // written down is still a list.
+      kept.catch((error) => reportFault(error, requestId));
+    }
     const products = picks.map((pick) => presentPick(snapshot, pick, pictures, body.lang ?? language));
-    // Written down while the cards are: what people do with them may name the list.
-    await kept;
     return {
       list_id: id,
       products,

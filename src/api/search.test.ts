@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { searchProducts, suggestSearches } from "#contract/search.ts";
 import type { Product } from "#domain/catalogue/product.ts";
 import { exampleProduct, exampleSnapshot } from "#domain/catalogue/testing/examples.ts";
-import type { Person } from "#domain/people/person.ts";
 import type { AccountPorts } from "#domain/people/ports.ts";
+import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { nobody } from "#domain/people/testing/nobody.ts";
 import { contentFeatures } from "#domain/recommendation/content-features.ts";
 import { embeddedEngine } from "#domain/search/embedded-engine.ts";
@@ -220,7 +220,7 @@ describe("search", () => {
     const api = apiFor({
       ...nobody,
       sessions: { ...nobody.sessions, find: async () => ({ personId: "p", sessionId: "s", admin: false }) },
-      people: { ...nobody.people, find: async () => ({ preferences }) as Person },
+      taste: { ...nobody.taste, read: async () => ({ ...nothingSaid, preferences }) },
     } as AccountPorts);
     const headers = { authorization: `Bearer ${"t".repeat(43)}` };
     const reply = await get("findes?universe=men&category=men.A.2", api, headers);

@@ -39,10 +39,11 @@ export async function whoSearches(
   if (!universe) return accept({ isTaste: false, session: newSession });
   const asks = caller && !preferences ? caller.personId : undefined;
   const asOf = asks ? (momentOf(cursor?.split("~")[0] ?? "") ?? accounts.now()) : undefined;
-  const [person, { verdicts, ...remembered }] = await Promise.all([
-    asks ? accounts.people.find(asks) : undefined,
-    asks ? accounts.taste.read(asks, asOf) : nothingSaid,
-  ]);
+  const {
+    verdicts,
+    preferences: kept,
+    ...remembered
+  } = asks ? await accounts.taste.read(asks, asOf) : nothingSaid;
   if (preferences) {
     // A brand that has left the catalogue since is no fault of whoever followed it.
     const faults = Object.entries(preferencesFaults(universe, preferences, () => true));
@@ -52,7 +53,7 @@ export async function whoSearches(
         fields: Object.fromEntries(faults.map(([field, fault]) => [`preferences.${field}`, fault])),
       });
   }
-  const own: Told = preferences ?? (person ? toldIn(person.preferences, universe) : {});
+  const own: Told = preferences ?? (kept ? toldIn(kept, universe) : {});
   const told = joinBrands(
     fits ? { ...own, sizes: { ...own.sizes, ...sizesOf(fits) } } : own,
     verdicts,

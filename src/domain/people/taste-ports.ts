@@ -7,8 +7,8 @@ import type { Gone } from "./activity-ports.ts";
 
 export type TasteStore = {
   /**
-   * All that says something of someone's taste, up to a moment or until now, and what they set. One statement: every
-   * list of a member begins with it.
+   * All that says something of someone's taste, up to a moment or until now, what they told and what they set. One
+   * statement: every list of a member begins with it.
    */
   read(personId: string, until?: Date): Promise<TasteFacts>;
   /**
@@ -37,9 +37,16 @@ export type TasteFacts = {
   /** Without what a gift or a pause keeps out. */
   readonly verdicts: Verdicts;
   readonly settings: TasteSettings;
+  /** As they are now; none when there is nobody. */
+  readonly preferences: Preferences | undefined;
 };
 
-export const nothingSaid: TasteFacts = { evidence: [], verdicts: noVerdicts, settings: noTasteSettings };
+export const nothingSaid: TasteFacts = {
+  evidence: [],
+  verdicts: noVerdicts,
+  settings: noTasteSettings,
+  preferences: undefined,
+};
 
 /** All that makes a taste beside what was done. */
 export type KeptTaste = { readonly settings: TasteSettings; readonly preferences: Preferences };

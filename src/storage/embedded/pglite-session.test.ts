@@ -77,6 +77,33 @@ describe("a session of the embedded database", () => {
     await strict.close();
   });
 
+  test("answers what comes again as the first time: after it failed, after others failed, after its table changed", async () => {
+    const again = async (sql: string, ...parameters: string[]) => {
+      for (let times = 0; times < 3; times++) await session.run({ sql, parameters }).catch(() => {});
+      return session.run({ sql, parameters });
+    };
+    const read = "select * from coat where price < $1 order by price";
+    await expect(again(read, "9")).rejects.toMatchObject({ code: "42P01" });
+    await run("create table coat (price integer primary key)");
+    const add = "insert into coat values ($1)";
+    await session.run({ sql: add, parameters: ["1"] });
+    await session.run({ sql: add, parameters: ["2"] });
+    await expect(again(add, "1")).rejects.toMatchObject({ code: "23505" });
+    expect(await session.run({ sql: add, parameters: ["3"] })).toMatchObject({
+      command: "INSERT",
+      rowCount: 1,
+    });
+    expect((await again(read, "3")).rows).toEqual([["1"], ["2"]]);
+    await run("alter table coat add column name text");
+    expect((await again(read, "2")).rows).toEqual([["1", null]]);
+    await run("start transaction");
+    await expect(run("select 1 / 0")).rejects.toMatchObject({ code: "22012" });
+    await expect(again(read, "2")).rejects.toMatchObject({ code: "25P02" });
+    expect(await run("commit")).toMatchObject({ command: "ROLLBACK" });
+    expect((await again(read, "2")).columns.map(({ name }) => name)).toEqual(["price", "name"]);
+    await run("drop table coat");
+  });
+
   test("stays after an error of the statement", async () => {
     await expect(run("nonsense")).rejects.toMatchObject({ code: "42601" });
     await session.ping();

@@ -1,6 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { exchange } from "./exchange.ts";
 import { type Answer, type Failure, failureFields, type Reply, type Request } from "./pglite-messages.ts";
+import { statementNames } from "./statement-names.ts";
 
 /**
  * The thread of the embedded database. PGlite blocks the thread that calls it while a statement runs, and never
@@ -16,6 +18,7 @@ if (port === null) throw new Error("This file is started as a worker thread.");
 const sharedBuffers = "16MB";
 
 let database: PGlite | undefined;
+const names = statementNames();
 
 port.on("message", async (request: Request) => {
   const { id } = request;
@@ -32,9 +35,6 @@ const perform = async (request: Request): Promise<Answer | null> => {
       pgliteWasmModule: request.engine,
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
     });
-    // Both sides of the wire stay text: the other thread reads and writes values, as it does for PostgreSQL.
-    database.parsers = verbatim;
-    database.serializers = verbatim;
     return null;
   }
   if (database === undefined) throw new Error("The embedded database is not open.");
@@ -42,16 +42,8 @@ const perform = async (request: Request): Promise<Answer | null> => {
     await database.close();
     return null;
   }
-  const { sql, parameters } = request.statement;
-  const { rows, fields, command, rowCount } = await database.query<(string | null)[]>(sql, [...parameters], {
-    rowMode: "array",
-  });
-  const columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
-  return { command: command ?? null, rowCount: rowCount ?? null, columns, rows };
+  return exchange(database, names, request.statement);
 };
-
-/** Answers for every type: a missing entry would let PGlite's own conversion in. */
-const verbatim: PGlite["parsers"] = new Proxy({}, { get: () => (value: string) => value });
 
 const describe = (error: unknown): Failure => {
   if (!(error instanceof Error)) return { message: String(error) };

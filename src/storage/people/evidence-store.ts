@@ -5,6 +5,7 @@ import { isCounted } from "#domain/taste/is-counted.ts";
 import type { ProductEventType } from "#vocabulary/product-event.ts";
 import type { DislikeScope, ReactionKind } from "#vocabulary/reaction.ts";
 import type { Schema } from "../schema.ts";
+import { readPreferences } from "./preferences-document.ts";
 import { readTasteSettings } from "./taste-settings-document.ts";
 
 /** The latest events that say something: what was looked at before them has faded. */
@@ -14,7 +15,13 @@ const mostEvents = 2000;
 export type PiecesOfLook = (look: number) => readonly number[];
 
 /** Each list as one text: it is made and read in a third of the time that JSON takes, and rows take far longer. */
-type Row = { reactions: string | null; looks: string | null; events: string | null; settings: unknown };
+type Row = {
+  reactions: string | null;
+  looks: string | null;
+  events: string | null;
+  settings: unknown;
+  person: { preferences: unknown } | null;
+};
 
 export async function readTasteFacts(
   db: Kysely<Schema>,
@@ -25,7 +32,8 @@ export async function readTasteFacts(
   const { rows } = await sql<Row>`
     select ${reactionsOf(personId, until)} as reactions, ${looksOf(personId, until)} as looks,
       ${eventsOf(personId, until)} as events,
-      (select settings from taste where person_id = ${personId}) as settings
+      (select settings from taste where person_id = ${personId}) as settings,
+      (select json_build_object('preferences', preferences) from person where id = ${personId}) as person
   `.execute(db);
   const [row] = rows;
   const settings = readTasteSettings(row?.settings);
@@ -42,6 +50,7 @@ export async function readTasteFacts(
     evidence: evidence.sort((a, b) => a.at - b.at),
     verdicts: verdictsOf(reactions, settings),
     settings,
+    preferences: row?.person ? readPreferences(row.person.preferences) : undefined,
   };
 }
 

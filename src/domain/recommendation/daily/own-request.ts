@@ -23,7 +23,7 @@ export async function ownRequest(
   universe: Universe,
 ): Promise<OwnRequest | undefined> {
   const at = now();
-  const [person, { verdicts, ...remembered }] = await Promise.all([
+  const [person, { verdicts, preferences: _, ...remembered }] = await Promise.all([
     people.find(personId),
     taste.read(personId, at),
   ]);

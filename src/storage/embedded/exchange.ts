@@ -1,0 +1,55 @@
+import { messages, type PGlite, protocol } from "@electric-sql/pglite";
+import type { Answer, Statement } from "./pglite-messages.ts";
+import type { StatementNames } from "./statement-names.ts";
+
+const { serialize } = protocol;
+
+/**
+ * One statement in one exchange with the database. PGlite's own `query` takes six, and has every statement read and
+ * planned anew. Nothing waits in here, so that no two statements get mixed up. Values stay text on both sides of the
+ * wire: the other thread reads and writes them, as it does for PostgreSQL.
+ */
+export function exchange(database: PGlite, names: StatementNames, { sql, parameters }: Statement): Answer {
+  const { name, isNew, dropped } = names.of(sql);
+  const received = answersTo(database, [
+    ...dropped.map((one) => serialize.close({ type: "S", name: one })),
+    ...(isNew ? [serialize.parse({ name, text: sql })] : []),
+    serialize.bind({ statement: name, values: [...parameters] }),
+    serialize.describe({ type: "P" }),
+    serialize.execute(),
+    serialize.sync(),
+  ]);
+  let columns: Answer["columns"] = [];
+  let completed: string | null = null;
+  const rows: (readonly (string | null)[])[] = [];
+  for (const message of received) {
+    if (message instanceof messages.DatabaseError) {
+      names.forget(sql);
+      throw message;
+    }
+    if (message instanceof messages.DataRowMessage) rows.push(message.fields);
+    else if (message instanceof messages.CommandCompleteMessage) completed = message.text;
+    else if (message instanceof messages.RowDescriptionMessage)
+      columns = message.fields.map((field) => ({ name: field.name, type: field.dataTypeID }));
+  }
+  if (completed === null) return { command: null, rowCount: null, columns, rows };
+  if (changesTables.test(completed)) names.forgetAll();
+  return { ...readCompletion(completed), columns, rows };
+}
+
+function answersTo(database: PGlite, batch: readonly Uint8Array[]): readonly messages.BackendMessage[] {
+  const received: messages.BackendMessage[] = [];
+  const answer = database.execProtocolRawSync(Buffer.concat(batch));
+  new protocol.Parser().parse(answer, (message) => void received.push(message));
+  return received;
+}
+
+const changesTables = /^(CREATE|ALTER|DROP|DO|CALL)\b/;
+
+/** `INSERT 0 5`, `SELECT 3`, `START TRANSACTION`: what was done, and to how many rows. */
+function readCompletion(completed: string): Pick<Answer, "command" | "rowCount"> {
+  const words = completed.split(" ");
+  const command = words.filter((word) => !/^\d+$/.test(word)).join(" ");
+  const last = Number(words.at(-1));
+  return { command, rowCount: Number.isNaN(last) ? null : last };
+}
