@@ -37,6 +37,8 @@ export const attributes = [
   /** How often in the half year before, in the same bins. */
   { name: "pace", bins: 5, isScale: true, column: "", width: 0 },
 ] as const;
+export const bodyAt = 1;
+export const ageAt = 2;
 export const occasionAt = 7;
 export const activityAt = 8;
 export const paceAt = 9;

@@ -1,17 +1,20 @@
 import { addNeighbours } from "../../src/domain/learning/add-neighbours.ts";
 import { graphFilter } from "../../src/domain/learning/graph-filter.ts";
-import { fitLogistic, type Logistic } from "../../src/domain/learning/logistic.ts";
+import type { Logistic } from "../../src/domain/learning/logistic.ts";
 import { type Sparse, sparseOf } from "../../src/domain/learning/sparse.ts";
-import { seeded } from "./measure.ts";
 import {
   activityAt,
   activityBin,
+  ageAt,
   attributes,
+  bodyAt,
   countRecent,
+  occasionAt,
   paceAt,
   type Rental,
   type Rentals,
 } from "./rent-data.ts";
+import { alikeness, type Profiles, profilesOf } from "./rent-profile.ts";
 import type { State } from "./rent-state.ts";
 
 /** Somebody who asks, as they are known on that day. */
@@ -57,7 +60,7 @@ export function askersOf(rentals: Rentals, { day, before }: State, until: number
 }
 
 /** What a person says of every item, one column of `items` numbers for each feature. */
-type Reader = (asker: Asker) => readonly Float32Array[];
+export type Reader = (asker: Asker) => readonly Float32Array[];
 
 export function readerOf(rentals: Rentals, state: State, { attributes: used, isWarm }: Kind): Reader {
   const { items } = rentals;
@@ -66,7 +69,11 @@ export function readerOf(rentals: Rentals, state: State, { attributes: used, isW
     Float32Array.from({ length: items }, (_, item) => state.items[item * state.width + i] ?? 0),
   );
   const neighbours = isWarm ? neighboursIn(rentals, state) : undefined;
-  const usual = neighbours ? usualNearness(rentals, state, neighbours) : nothing;
+  const known = neighbours && {
+    neighbours,
+    usual: usualNearness(rentals, state, neighbours),
+    profiles: profiled.map((some) => profilesOf(rentals, state, some)),
+  };
   return (asker) => [
     ...shared,
     ...(isWarm ? crossed(shared, asker) : []),
@@ -74,9 +81,15 @@ export function readerOf(rentals: Rentals, state: State, { attributes: used, isW
       const bin = asker.bins[at] ?? -1;
       return bin < 0 ? nothing : (state.lifts[at]?.subarray(bin * items, (bin + 1) * items) ?? nothing);
     }),
-    ...(neighbours ? warmColumns(rentals, state, { neighbours, usual }, asker) : []),
+    ...(known ? warmColumns(rentals, state, known, asker) : []),
   ];
 }
+
+/** Whoever rents an item is told from others by all of these together, and by each attribute on its own. */
+const profiled: readonly (readonly number[])[] = [
+  [bodyAt, ageAt, occasionAt, activityAt, paceAt],
+  ...attributes.map((_, at) => [at]),
+];
 
 /** Whoever rents a lot goes by other things than whoever came once: the same columns again, by how much they rent. */
 function crossed(shared: readonly Float32Array[], { history }: Asker): readonly Float32Array[] {
@@ -115,7 +128,7 @@ function nearness(neighbours: Sparse, history: readonly Rental[]): Float32Array 
 function warmColumns(
   rentals: Rentals,
   state: State,
-  { neighbours, usual }: { neighbours: Sparse; usual: Float32Array },
+  { neighbours, usual, profiles }: { neighbours: Sparse; usual: Float32Array; profiles: readonly Profiles[] },
   { history }: Asker,
 ): Float32Array[] {
   const { items, categories, categoryCount } = rentals;
@@ -128,7 +141,7 @@ function warmColumns(
     const weight = 0.5 ** ((state.day - day) / 365);
     weights += weight;
     ofCategory[categories[item] ?? 0] = (ofCategory[categories[item] ?? 0] ?? 0) + weight;
-    const occasion = bins[7] ?? -1;
+    const occasion = bins[occasionAt] ?? -1;
     if (occasion >= 0) {
       ofOccasion[occasion] = (ofOccasion[occasion] ?? 0) + weight;
       told += weight;
@@ -138,7 +151,7 @@ function warmColumns(
     const share = state.categoryShares[category] ?? 1;
     return Math.log((sum + 1.5 * share) / (weights + 1.5) / share);
   });
-  const lifts = state.lifts[7] ?? new Float32Array(0);
+  const lifts = state.lifts[occasionAt] ?? new Float32Array(0);
   for (let item = 0; item < items; item++) {
     affinity[item] = logs[categories[item] ?? 0] ?? 0;
     let sum = 0;
@@ -146,7 +159,8 @@ function warmColumns(
       if (ofOccasion[occasion]) sum += (ofOccasion[occasion] ?? 0) * (lifts[occasion * items + item] ?? 0);
     occasions[item] = sum / (told + 0.5);
   }
-  return [affinity, occasions, near];
+  const alike = profiles.map((some) => alikeness(some, history, state.day));
+  return [affinity, occasions, ...alike, near];
 }
 
 function neighboursIn({ people, items }: Rentals, { before }: State): Sparse {
@@ -156,62 +170,6 @@ function neighboursIn({ people, items }: Rentals, { before }: State): Sparse {
     values: new Float32Array(before.length).fill(1),
   });
   return graphFilter(byPerson, { person: 1, from: 1, to: 0.8, keep: 400 });
-}
-
-/** For each thing that was rented, so many others are drawn. */
-const drawnFor = 30;
-/** Only among those most rented lately is a ranking decided, so only these are learned from. */
-const front = 600;
-
-/** A time whose answers are known, looked at from its first day. */
-interface Lesson {
-  readonly reader: Reader;
-  readonly askers: readonly Asker[];
-  /** All items, the most rented lately first. */
-  readonly leaders: Uint32Array;
-}
-
-export function lessonOf(rentals: Rentals, state: State, kind: Kind, askers: readonly Asker[]): Lesson {
-  const lately = state.popularity[2] ?? new Float64Array(0);
-  const leaders = Uint32Array.from(lately.keys()).sort(
-    (a, b) => (lately[b] ?? 0) - (lately[a] ?? 0) || a - b,
-  );
-  return { reader: readerOf(rentals, state, kind), askers, leaders };
-}
-
-export function trainRanker(lessons: readonly Lesson[], seed: number): Logistic {
-  const next = seeded(seed);
-  const [first] = lessons;
-  const width = first?.askers[0] ? first.reader(first.askers[0]).length : 0;
-  const count = lessons
-    .flatMap(({ askers }) => askers)
-    .reduce((sum, { wanted }) => sum + wanted.length * (1 + drawnFor), 0);
-  const features = new Float32Array(count * width);
-  const labels = new Uint8Array(count);
-  const weights = new Float32Array(count);
-  let row = 0;
-  for (const { reader, askers, leaders } of lessons)
-    for (const asker of askers) {
-      const columns = reader(asker);
-      const note = (item: number, label: number, weight: number): void => {
-        for (let i = 0; i < width; i++) features[row * width + i] = columns[i]?.[item] ?? 0;
-        labels[row] = label;
-        // Recall is a mean over people, so everybody counts the same here.
-        weights[row++] = weight / asker.wanted.length;
-      };
-      const leading = new Set(leaders.subarray(0, front));
-      for (const item of asker.wanted) {
-        if (!leading.has(item)) continue;
-        note(item, 1, 1);
-        for (let i = 0; i < drawnFor; i++) note(leaders[Math.floor(next() * front)] ?? 0, 0, 1);
-      }
-    }
-  const nothing = new Float64Array(width);
-  const prior = { means: nothing, precisions: nothing.map(() => 1) };
-  return fitLogistic(
-    { width, features: features.subarray(0, row * width), labels: labels.subarray(0, row), weights },
-    prior,
-  );
 }
 
 /** Scores of all items: the sum of what each feature adds. */

@@ -1,22 +1,20 @@
 import { type Kysely, sql } from "kysely";
 import type { PackedListing } from "#domain/catalogue/packed-listing.ts";
 import type { ReactionChange } from "#domain/people/activity.ts";
-import type { ReactionStore } from "#domain/people/activity-ports.ts";
+import type { Full, Gone, ReactionStore } from "#domain/people/activity-ports.ts";
 import { type DislikeScope, mostReactions, type ReactionKind } from "#vocabulary/reaction.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import type { Schema } from "../schema.ts";
-import { lockPerson } from "./lock-person.ts";
 import { readReactions } from "./reaction-lists.ts";
 
 export const reactionStore = (db: Kysely<Schema>): ReactionStore => ({
-  change: (personId, change, at) =>
-    db.transaction().execute(async (transaction) => {
-      if (!(await lockPerson(transaction, personId))) return refuse({ kind: "bad_token" });
-      const isMade = change.value
-        ? await say(transaction, personId, change, at)
-        : await takeBack(transaction, personId, change.product, change.kind);
-      return isMade ? accept(await readReactions(transaction, personId)) : refuse({ kind: "full" });
-    }),
+  async change(personId, change, at) {
+    const refused = change.value
+      ? await say(db, personId, change, at)
+      : await takeBack(db, personId, change.product, change.kind);
+    // Read afterwards and not with it: what somebody else's call has done meanwhile is in there too.
+    return refused ? refuse(refused) : accept(await readReactions(db, personId));
+  },
 
   async has(personId, kind, product) {
     const row = await db
@@ -78,43 +76,50 @@ const mostPeople = 10_000;
 /** In milliseconds: JSON has no dates. */
 const moment = sql`(extract(epoch from at) * 1000)::bigint`;
 
-/** False when there is no room for one more of its kind. */
+/**
+ * One statement, so that nobody waits for a transaction to begin and end. Changes of one person come one after the
+ * other; the limit is counted as it was before those under way. What was said already stays of its moment: only what a
+ * dislike is about is asked after it was said.
+ */
 async function say(
-  transaction: Kysely<Schema>,
+  db: Kysely<Schema>,
   personId: string,
   { kind, product, scope }: ReactionChange,
   at: Date,
-): Promise<boolean> {
-  const opposite = opposites[kind];
-  const isSaid = (one: ReactionKind) => sql`exists (
-    select from reaction where person_id = ${personId} and product_id = ${product} and kind = ${one}
-  )`;
-  const { rows } = await sql<{ kept: number; held: boolean; opposed: boolean }>`
-    select
-      (select count(*)::int from reaction where person_id = ${personId} and kind = ${kind}) as kept,
-      ${isSaid(kind)} as held, ${opposite ? isSaid(opposite) : sql`false`} as opposed
-  `.execute(transaction);
-  const { kept = 0, held = false, opposed = false } = rows[0] ?? {};
-  if (held) {
-    if (scope) await setScope(transaction, personId, product, scope);
-    return true;
-  }
-  if (kept >= mostReactions) return false;
-  if (opposite && opposed) await takeBack(transaction, personId, product, opposite);
+): Promise<Gone | Full | undefined> {
   const about = kind === "disliked" ? (scope ?? "item") : null;
-  const watched = kind === "bookmarked" ? await offerOf(transaction, product) : unwatched;
-  await transaction
-    .insertInto("reaction")
-    .values({ person_id: personId, product_id: product, kind, scope: about, at, ...watched })
-    .execute();
-  return true;
+  const { price, in_size } = kind === "bookmarked" ? await offerOf(db, product) : unwatched;
+  const onConflict =
+    kind === "bookmarked"
+      ? sql`on conflict (person_id, product_id, kind) do nothing`
+      : sql`on conflict (person_id, product_id) where kind <> 'bookmarked' do update
+          set kind = excluded.kind, scope = excluded.scope,
+            at = case when said.kind = excluded.kind then said.at else excluded.at end
+          where said.kind <> excluded.kind or (${scope !== undefined}::boolean and said.scope <> excluded.scope)`;
+  const { rows } = await sql<{ owners: number; kept: number; held: boolean }>`
+    with owner as (select id from person where id = ${personId} for no key update),
+    before as (
+      select count(*)::int as kept, coalesce(bool_or(product_id = ${product}), false) as held
+      from reaction where person_id = ${personId} and kind = ${kind}
+    ),
+    changed as (
+      insert into reaction as said (person_id, product_id, kind, scope, at, price, in_size)
+      select owner.id, ${product}, ${kind}, ${about}, ${at}, ${price}, ${in_size}
+      from owner, before where before.held or before.kept < ${mostReactions}
+      ${onConflict}
+    )
+    select (select count(*)::int from owner) as owners, kept, held from before
+  `.execute(db);
+  const { owners = 0, kept = 0, held = false } = rows[0] ?? {};
+  if (owners === 0) return { kind: "bad_token" };
+  return held || kept < mostReactions ? undefined : { kind: "full" };
 }
 
 const unwatched = { price: null, in_size: null };
 
 /** What it costs now, so that a lower price is told; and that it is sold out, so that it is told when it is back. */
-async function offerOf(transaction: Kysely<Schema>, product: number) {
-  const row = await transaction
+async function offerOf(db: Kysely<Schema>, product: number) {
+  const row = await db
     .selectFrom("product_listing")
     .select("listing")
     .where("id", "=", product)
@@ -125,34 +130,19 @@ async function offerOf(transaction: Kysely<Schema>, product: number) {
   return { price: price || null, in_size: inStock ? null : false };
 }
 
-const opposites: Readonly<Record<ReactionKind, ReactionKind | undefined>> = {
-  liked: "disliked",
-  disliked: "liked",
-  bookmarked: undefined,
-};
-
-/** What a dislike is about is asked after it was said: it is still of that moment. */
-const setScope = (transaction: Kysely<Schema>, personId: string, product: number, scope: DislikeScope) =>
-  transaction
-    .updateTable("reaction")
-    .set({ scope })
-    .where("person_id", "=", personId)
-    .where("product_id", "=", product)
-    .where("kind", "=", "disliked")
-    .where("scope", "!=", scope)
-    .execute();
-
 async function takeBack(
-  transaction: Kysely<Schema>,
+  db: Kysely<Schema>,
   personId: string,
   product: number,
   kind: ReactionKind,
-): Promise<true> {
-  await transaction
-    .deleteFrom("reaction")
-    .where("person_id", "=", personId)
-    .where("product_id", "=", product)
-    .where("kind", "=", kind)
-    .execute();
-  return true;
+): Promise<Gone | undefined> {
+  const { rows } = await sql<{ owners: number }>`
+    with owner as (select id from person where id = ${personId} for no key update),
+    gone as (
+      delete from reaction using owner
+      where person_id = owner.id and product_id = ${product} and kind = ${kind}
+    )
+    select count(*)::int as owners from owner
+  `.execute(db);
+  return rows[0]?.owners ? undefined : { kind: "bad_token" };
 }
