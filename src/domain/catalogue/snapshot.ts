@@ -88,10 +88,25 @@ export function rowOf({ ids, size }: Snapshot, id: number): number {
 
 const decoder = new TextDecoder();
 
-/** Read when it is shown: a page shows 24 of perhaps a million. */
-export function cardAt({ cards }: Snapshot, row: number): CardWords {
-  return JSON.parse(decoder.decode(cardBytes(cards, row)));
+/** Read when it is shown: a page shows 24 of perhaps a million. Those of the last pages are shown again soon. */
+export function cardAt(snapshot: Snapshot, row: number): CardWords {
+  let read = readCards.get(snapshot);
+  if (!read) {
+    read = { lately: new Map(), before: new Map() };
+    readCards.set(snapshot, read);
+  }
+  const known = read.lately.get(row);
+  if (known) return known;
+  const card: CardWords = read.before.get(row) ?? JSON.parse(decoder.decode(cardBytes(snapshot.cards, row)));
+  if (read.lately.size >= mostLately) [read.before, read.lately] = [read.lately, new Map()];
+  read.lately.set(row, card);
+  return card;
 }
+
+/** The older half goes when the newer one is full. */
+type ReadCards = { lately: Map<number, CardWords>; before: Map<number, CardWords> };
+const readCards = new WeakMap<Snapshot, ReadCards>();
+const mostLately = 2_000;
 
 export const universeAt = ({ universes }: Snapshot, row: number): Universe =>
   universes[row] === 1 ? "women" : "men";
