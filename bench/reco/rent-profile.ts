@@ -4,9 +4,8 @@ import type { State } from "./rent-state.ts";
 /** Who rents each item, and for what: by how much likelier it is for each kind of people. */
 export interface Profiles {
   readonly width: number;
-  /** `width` numbers for each item. */
+  /** `width` numbers for each item, together of a length of nearly 1. */
   readonly vectors: Float32Array;
-  readonly lengths: Float32Array;
 }
 
 /** An item of which little is known has a short vector: this keeps it from being near to anything. */
@@ -15,27 +14,24 @@ const halving = 365;
 
 /** Over these attributes, by their place. */
 export function profilesOf({ items }: Rentals, state: State, used: readonly number[]): Profiles {
-  const columns = used.flatMap((at) =>
-    sharesOf(state, at).map((share, bin) => {
-      // A kind of people that is rare has lifts that are large and mean little.
-      const weight = Math.sqrt(share);
+  const kinds = used.flatMap((at) =>
+    sharesOf(state, at).flatMap((share, bin) => {
       const lifts = state.lifts[at]?.subarray(bin * items, (bin + 1) * items);
-      return (item: number) => weight * (lifts?.[item] ?? 0);
+      // A kind of people that is rare has lifts that are large and mean little.
+      return share > 0 && lifts ? [{ lifts, weight: Math.sqrt(share) }] : [];
     }),
   );
-  const width = columns.length;
+  const width = kinds.length;
   const vectors = new Float32Array(items * width);
-  const lengths = new Float32Array(items);
   for (let item = 0; item < items; item++) {
-    let sum = 0;
-    for (const [i, column] of columns.entries()) {
-      const value = column(item);
-      vectors[item * width + i] = value;
-      sum += value * value;
-    }
-    lengths[item] = Math.sqrt(sum) + least;
+    const vector = kinds.map(({ lifts, weight }) => weight * (lifts[item] ?? 0));
+    const length = Math.hypot(...vector) + least;
+    vectors.set(
+      vector.map((value) => value / length),
+      item * width,
+    );
   }
-  return { width, vectors, lengths };
+  return { width, vectors };
 }
 
 /** The share of all rentals by each kind of people. */
@@ -53,21 +49,23 @@ function sharesOf({ before }: State, at: number): readonly number[] {
 
 /** How alike those who rent an item are to those who rent what somebody has: a mean of cosines, the latest counting most. */
 export function alikeness(
-  { width, vectors, lengths }: Profiles,
+  { width, vectors }: Profiles,
   history: readonly Rental[],
   day: number,
 ): Float32Array {
-  const own = new Float32Array(width);
-  let weights = 0;
+  const own = new Float64Array(width);
+  let weights = 1e-9;
   for (const { item, day: on } of history) {
     const weight = 0.5 ** ((day - on) / halving);
     weights += weight;
-    for (let i = 0; i < width; i++)
-      own[i] = (own[i] ?? 0) + (weight * (vectors[item * width + i] ?? 0)) / (lengths[item] ?? 1);
+    for (let i = 0; i < width; i++) own[i] = (own[i] ?? 0) + weight * (vectors[item * width + i] ?? 0);
   }
-  return lengths.map((length, item) => {
+  const alike = new Float32Array(vectors.length / width);
+  let at = 0;
+  for (let item = 0; item < alike.length; item++) {
     let sum = 0;
-    for (let i = 0; i < width; i++) sum += (own[i] ?? 0) * (vectors[item * width + i] ?? 0);
-    return sum / (length * Math.max(weights, 1e-9));
-  });
+    for (let i = 0; i < width; i++) sum += (own[i] ?? 0) * (vectors[at++] ?? 0);
+    alike[item] = sum / weights;
+  }
+  return alike;
 }

@@ -43,7 +43,7 @@ export function TracedRow({ pick, open, onToggle, moved, onAct }: TracedRowProps
               aria-expanded={open}
               aria-controls={open ? id : undefined}
               onClick={onToggle}
-              className="max-w-full truncate text-left after:absolute after:inset-0 after:content-['']"
+              className="max-w-full truncate text-left covers"
             >
               <span className="sr-only">{m.admin_reco_open({ name: "" })}</span>
               {product.name}

@@ -16,7 +16,7 @@ export function Figure({ label, value, note, to }: FigureProps) {
     <div className="relative flex min-w-0 flex-col border-ink border-t pt-3">
       <dt className="text-14">
         {to ? (
-          <Link to={to} className="link after:absolute after:inset-0">
+          <Link to={to} className="link covers">
             {label}
           </Link>
         ) : (

@@ -152,7 +152,7 @@ function Words({ card, hidden }: { card: RecommendedCard & Listed; hidden: boole
           onClick={() =>
             recordEvent({ type: "product_card_clicked", product: id, surface: "discover", list })
           }
-          className="after:absolute after:inset-0 after:content-['']"
+          className="covers"
         >
           {name}
         </Link>

@@ -29,7 +29,7 @@ export function ArticleCard({ post, level: Title, coverClass, coverSizes }: Arti
           {post.tags.slice(0, 1).map(tagLabel)} · {m.home_minutes({ minutes: post.reading_minutes })}
         </p>
         <Title className="display-28 mt-1.5">
-          <Link to={`/blog/${post.slug}`} className="after:absolute after:inset-0">
+          <Link to={`/blog/${post.slug}`} className="covers">
             <Headline text={post.headline} />
           </Link>
         </Title>

@@ -38,7 +38,7 @@ export function LookTile({ look, sizes, priority = false, level: Heading = "h3" 
       </div>
       <div className="px-1.5 pt-2.5 md:px-2">
         <Heading className="display-22">
-          <Link to={lookPath(look)} className="after:absolute after:inset-0 group-hover:underline">
+          <Link to={lookPath(look)} className="covers group-hover:underline">
             {title}
           </Link>
         </Heading>

@@ -84,7 +84,7 @@ export function ProductCard(props: ProductCardProps) {
             to={to}
             viewTransition
             onClick={() => recordEvent({ type: "product_card_clicked", product: id, surface, list })}
-            className="after:absolute after:inset-0 after:content-[''] group-hover:text-ink"
+            className="covers group-hover:text-ink"
           >
             {name}
           </Link>

@@ -51,7 +51,7 @@ function Instead({ pieces }: { pieces: readonly SimilarCard[] }) {
             <div className="min-w-0 flex-1 text-14">
               <p className="font-medium">{piece.brand.name}</p>
               <p className="truncate text-muted">
-                <Link to={productPath(piece)} className="after:absolute after:inset-0 hover:text-ink">
+                <Link to={productPath(piece)} className="covers hover:text-ink">
                   {piece.name}
                 </Link>
               </p>

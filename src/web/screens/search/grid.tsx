@@ -10,6 +10,12 @@ export const gridClass = "grid grid-cols-2 gap-x-gutter md:grid-cols-3 md:gap-y-
 const sizes =
   "(min-width: 1440px) 376px, (min-width: 64rem) calc((100vw - 312px) / 3), (min-width: 48rem) 34vw, 50vw";
 
+const drawnAsPage = "[content-visibility:auto] [contain-intrinsic-block-size:auto_4400px]";
+const drawnAlone =
+  "[content-visibility:auto] [contain-intrinsic-block-size:auto_calc(62.5vw+5.25rem)] md:[contain-intrinsic-block-size:auto_calc(41vw+4.6rem)] lg:[contain-intrinsic-block-size:auto_calc(min((100vw_-_312px)/3,376px)*1.25+4.6rem)]";
+/** A wide screen shows so many; what is seen at once is not looked at twice. */
+const seenFirst = 6;
+
 /**
  * Page after page, each drawn only while it is near. What a page measures is written down with it, so that a list that
  * is drawn again is as long as it was, and Back finds its place.
@@ -41,15 +47,17 @@ const GridPage = memo(function GridPage({ products, start, top, plain }: GridPag
     return () => watching.disconnect();
   }, [products]);
   const height = useFromMount(heights.get(products), undefined);
+  // Of a page that nobody has seen yet a phone shows four pieces: only they are laid out before it is seen.
+  const byPiece = top && !height;
   return (
     <ol
       ref={list}
       start={start}
-      className={`${gridClass} md:mb-6 [content-visibility:auto] [contain-intrinsic-block-size:auto_4400px]`}
+      className={`${gridClass} md:mb-6 ${byPiece ? "" : drawnAsPage}`}
       {...(height && { style: { containIntrinsicBlockSize: `auto ${height}px` } })}
     >
       {products.map((product, place) => (
-        <li key={product.id}>
+        <li key={product.id} className={byPiece && place >= seenFirst ? drawnAlone : undefined}>
           <ProductCard
             product={shownCard(product, plain)}
             surface="search"
