@@ -29,6 +29,52 @@ const answers: readonly (readonly [file: string, question: string | RegExp, answ
   ["dom/lib.js", /(?<=^const \w+ = )(?=React\$1\.forwardRef)/gm, "/* @__PURE__ */ "],
   ["hooks.js", "if (this.context && typeof error", "if (false && typeof error"],
   ["hooks.js", "if (this.context) return", "if (false) return"],
+  // Lines of data need no streams (shell/handed-over.tsx).
+  [
+    "turbo-stream-v2/turbo-stream.js",
+    "readable.pipeThrough(createLineSplittingTransform()).getReader()",
+    "(readable.lines ?? readable.pipeThrough(createLineSplittingTransform())).getReader()",
+  ],
+  // Made ahead by the start of the page, one part after the other, instead of all at once while React draws.
+  [
+    "dom-export/hydrated-router.js",
+    "function createHydratedRouter({ getContext, instrumentations }) {",
+    "function* makeRouter({ getContext, instrumentations }) {",
+  ],
+  ["dom-export/hydrated-router.js", "let hydrationData = void 0;", "yield; let hydrationData = void 0;"],
+  [
+    "dom-export/hydrated-router.js",
+    "let router = UNSAFE_createRouter({",
+    "yield; let router = UNSAFE_createRouter({",
+  ],
+  [
+    "dom-export/hydrated-router.js",
+    "function HydratedRouter(props) {",
+    `function createHydratedRouter(given) {
+	const parts = makeRouter(given);
+	let part = parts.next();
+	while (!part.done) part = parts.next();
+	return part.value;
+}
+HydratedRouter.makeAhead = async (giveWay) => {
+	await giveWay();
+	try {
+		makeRouter({}).next();
+	} catch (reading) {
+		await reading;
+	}
+	await giveWay();
+	const parts = makeRouter({});
+	let part = parts.next();
+	while (!part.done) {
+		await giveWay();
+		part = parts.next();
+	}
+	router = part.value;
+	await giveWay();
+};
+function HydratedRouter(props) {`,
+  ],
 ];
 
 export function leanRouter(): Plugin {
@@ -38,9 +84,11 @@ export function leanRouter(): Plugin {
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     transform: {
-      filter: { id: /react-router\/dist\/production\/lib\/.*\.js/ },
+      filter: { id: /react-router\/dist\/production\/(lib|vendor)\/.*\.js/ },
       handler(code, id) {
-        const own = answers.filter(([file]) => id.split("?")[0]?.endsWith(`/lib/${file}`));
+        const own = answers.filter(([file]) =>
+          [`/lib/${file}`, `/vendor/${file}`].some((end) => id.split("?")[0]?.endsWith(end)),
+        );
         const settled = own.reduce((text, line) => {
           const [, question, answer] = line;
           const next = text.replace(question, answer);

@@ -11,14 +11,25 @@ const serverPage = document.getElementById("page");
 if (isBot(navigator.userAgent) && serverPage) window.cleedServerPage = serverPage.cloneNode(true);
 guardChunkErrors();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter onError={reportError} />
-    </StrictMode>,
-  );
-});
+const giveWay = () => new Promise<void>((next) => setTimeout(next));
+
+async function start(): Promise<void> {
+  // What goes wrong in there goes wrong again where it is told.
+  await (HydratedRouter as MadeAhead).makeAhead?.(giveWay).catch(() => {});
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter onError={reportError} />
+      </StrictMode>,
+    );
+  });
+}
+
+/** Only in a build (`scripts/lean-router.ts`). */
+type MadeAhead = { readonly makeAhead?: (giveWay: () => Promise<void>) => Promise<void> };
+
+void start();
 
 if (import.meta.env.PROD) {
   pollForNewerBuild();

@@ -15,6 +15,8 @@ import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "./data/page-request.ts";
 import { loadPayload, prerendered } from "./data/prerendered.ts";
 import { manifestIn } from "./i18n/language-files.ts";
+import { handOver } from "./shell/hand-over.ts";
+import { HandedOver } from "./shell/handed-over.tsx";
 
 /** What takes longer than this to stream is cut off. */
 export const streamTimeout = 5_000;
@@ -35,13 +37,13 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** People get the stream as it comes; bots wait for the whole page, and get no error pages. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   const bot = isBot(request.headers.get("user-agent"));
   if (bot && entry.staticHandlerContext.errors) {
     return new Response(null, { status, headers: { "x-robots-tag": "noindex" } });
@@ -50,6 +52,7 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce } = context.get(pageRequest);
   const withNonce = nonce === undefined ? {} : { nonce };
+  const page = await parted(spoken(entry, request));
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const send = () => {
@@ -64,7 +67,9 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={spoken(entry, request)} url={request.url} {...withNonce} />,
+      <HandedOver value={page.handed}>
+        <ServerRouter context={page.entry} url={request.url} {...withNonce} />
+      </HandedOver>,
       {
         ...withNonce,
         // What is there is sent in its place, however long the page: put there by a script, nobody without one sees it.
@@ -78,6 +83,14 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** What the loaders gave goes with the page as data; React Router sends only what comes later. */
+async function parted({ serverHandoffStream, ...entry }: EntryContext) {
+  if (!import.meta.env.PROD || !serverHandoffStream)
+    return { entry: { ...entry, ...(serverHandoffStream && { serverHandoffStream }) } };
+  const { rest, ...handed } = await handOver(serverHandoffStream);
+  return { handed, entry: { ...entry, ...(rest && { serverHandoffStream: rest }) } };
 }
 
 const manifests = new Map<Language, EntryContext["manifest"]>();

@@ -5,10 +5,10 @@ const longestMs = 1_500;
 /**
  * React Router's script that starts the application, made to wait until what is seen first is there: a browser shares
  * its line among all it fetches and its time among all it runs, and a page reads well before it can be pressed. Files
- * are asked for one at a time, since to ask for a dozen at once takes a slow phone longer than a scroll may wait.
- * Nothing when the script is not as it is known to be: then it stays as it is.
+ * are asked for one at a time and run one at a time, those that others are made of first: to do so with a dozen at once
+ * takes a slow phone longer than a scroll may wait.
  */
-export function lateStart(script: string, hrefs: readonly string[]): string | undefined {
+export function lateStart(script: string, hrefs: readonly string[]): string {
   const modules: string[] = [];
   const names: string[] = [];
   const rest = script.replace(
@@ -20,7 +20,8 @@ export function lateStart(script: string, hrefs: readonly string[]): string | un
     },
   );
   if (modules.length === 0 || /^\s*import\s/m.test(rest) || !/\bimport\("[^"]+"\);?\s*$/.test(rest))
-    return undefined;
+    throw new Error("React Router starts otherwise: review late-start.");
+  const parts = hrefs.filter((href) => !rest.includes(JSON.stringify(href))).toReversed();
   return `
 const giveWay = () => new Promise((next) => {
   const { port1, port2 } = new MessageChannel();
@@ -33,6 +34,10 @@ const begin = async () => {
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
+    await giveWay();
+  }
+  for (const part of ${JSON.stringify(parts)}) {
+    await import(part);
     await giveWay();
   }
   const [${names.join(", ")}] = await Promise.all([${modules.join(", ")}]);

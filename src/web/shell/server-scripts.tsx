@@ -6,6 +6,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { useSentByServer } from "#web/ui/mounted.ts";
+import { HandedData, readingData } from "./handed-over.tsx";
 import { lateStart } from "./late-start.ts";
 
 /**
@@ -27,8 +28,12 @@ export function PageMeta() {
  * before the picture at the top, and the page shows later for it. Only the server says so: what the browser takes over
  * is there already.
  */
-export const PatientScripts = () =>
-  import.meta.env.SSR && import.meta.env.PROD ? afterPictures(Scripts({})) : <Scripts />;
+export const PatientScripts = () => (
+  <>
+    {import.meta.env.PROD && <HandedData />}
+    {import.meta.env.SSR && import.meta.env.PROD ? afterPictures(Scripts({})) : <Scripts />}
+  </>
+);
 
 type Tag = ReactElement<{
   rel?: string;
@@ -43,17 +48,23 @@ function afterPictures(node: ReactNode): ReactNode {
     rel === "modulepreload" && href ? [href] : [],
   );
   const starts = tagsIn(node).find(({ props }) => props.type === "module");
-  const late = lateStart(starts?.props.dangerouslySetInnerHTML?.__html ?? "", hrefs);
-  if (!starts || late === undefined) return node;
+  const late = lateStart(textOf(starts), hrefs);
+  const begins = tagsIn(node).find((tag) => textOf(tag).startsWith("window.__reactRouterContext"));
   const change = (part: ReactNode): ReactNode => {
     if (Array.isArray(part)) return part.map(change);
     if (!isTag(part)) return part;
     if (part.type === Fragment) return <Fragment key={part.key}>{change(part.props.children)}</Fragment>;
     if (part.props.rel === "modulepreload") return null;
-    return part === starts ? cloneElement(part, { dangerouslySetInnerHTML: { __html: late } }) : part;
+    if (part === begins) return withText(part, readingData(textOf(part)));
+    return part === starts ? withText(part, late) : part;
   };
   return change(node);
 }
+
+const textOf = (tag: Tag | undefined): string => tag?.props.dangerouslySetInnerHTML?.__html ?? "";
+
+const withText = (tag: Tag, text: string): Tag =>
+  cloneElement(tag, { dangerouslySetInnerHTML: { __html: text } });
 
 const isTag = (node: ReactNode): node is Tag => isValidElement(node);
 

@@ -5,7 +5,7 @@ import { Link } from "#web/features/navigation/link.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { recordEvent } from "#web/state/events.ts";
-import { useReaction } from "#web/state/reactions.ts";
+import { type Said, useReaction } from "#web/state/reactions.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { badgeOf } from "./badge-of.ts";
@@ -41,7 +41,7 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = level ?? "h3";
   const { list, stretch } = product;
   const seen = useImpression(id, surface, list);
-  const { disliked } = useReaction(id);
+  const said = useReaction(id);
   const to = productPath(product);
   const opens = useViewTransitionState(inLanguage(to, currentLanguage()));
   const isOut = product.badges.includes("sold_out");
@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
         ref={seen}
         className={classNames(
           "relative transition-opacity duration-slow",
-          disliked && !plain && "opacity-35",
+          said.disliked && !plain && "opacity-35",
         )}
       >
         <Picture
@@ -95,24 +95,23 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         )}
       </div>
-      <Says product={product} />
+      <Says product={product} said={said} />
     </article>
   );
 }
 
 /** The heart is always there; the other two come with a pointer, the keyboard, or where there is nothing to hover with. */
-function Says({ product }: { product: ShownCard }) {
-  const { bookmarked, disliked } = useReaction(product.id);
-  const later = (said: boolean) =>
+function Says({ product, said }: { product: ShownCard; said: Said }) {
+  const later = (isSaid: boolean) =>
     classNames(
       "transition-opacity duration-fast focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100",
-      !said && "opacity-0",
+      !isSaid && "opacity-0",
     );
   return (
     <div className="absolute top-0.5 right-0.5 flex flex-col">
-      <LikeButton look="picture" product={product} />
-      <BookmarkButton look="picture" product={product} className={later(bookmarked)} />
-      <DislikeButton look="picture" product={product} className={later(disliked)} />
+      <LikeButton look="picture" product={product} said={said} />
+      <BookmarkButton look="picture" product={product} said={said} className={later(said.bookmarked)} />
+      <DislikeButton look="picture" product={product} said={said} className={later(said.disliked)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ReactionKind } from "#vocabulary/reaction.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
-import { useReaction } from "#web/state/reactions.ts";
+import type { Said } from "#web/state/reactions.ts";
 import { IconButton, type IconButtonProps } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { BookmarkIcon, HeartIcon } from "#web/ui/tool-icons.tsx";
@@ -10,6 +10,8 @@ import { reactTo } from "./react-to.ts";
 
 type ReactionButtonProps = Pick<IconButtonProps, "className" | "look" | "size"> & {
   product: { readonly id: number; readonly name: string };
+  /** What is said of it now. */
+  said: Said;
   /** After the person said it or took it back, before anyone knows whether it is kept. */
   onReact?: ((value: boolean) => void) | undefined;
 };
@@ -33,8 +35,8 @@ export const BookmarkButton = (props: ReactionButtonProps) => (
 
 type AnyReactionButtonProps = ReactionButtonProps & { kind: ReactionKind; label: string; icon: ReactNode };
 
-function ReactionButton({ product, kind, onReact, ...rest }: AnyReactionButtonProps) {
-  const said = useReaction(product.id)[kind];
+function ReactionButton({ product, said: all, kind, onReact, ...rest }: AnyReactionButtonProps) {
+  const said = all[kind];
   return (
     <IconButton
       {...rest}

@@ -60,14 +60,15 @@ export function Buy({ product, main }: BuyProps) {
 /** What the reader thinks of it; after a dislike, what it is about. */
 export function Reactions({ product }: { product: Product }) {
   const [asks, setAsks] = useState(false);
-  const { liked, disliked, bookmarked } = useReaction(product.id);
+  const said = useReaction(product.id);
+  const { liked, disliked, bookmarked } = said;
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
   return (
     <>
       <div className="flex gap-2">
-        <LikeButton product={product} look="line" size="large" />
-        <BookmarkButton product={product} look="line" size="large" />
-        <DislikeButton product={product} look="line" size="large" onReact={setAsks} />
+        <LikeButton product={product} said={said} look="line" size="large" />
+        <BookmarkButton product={product} said={said} look="line" size="large" />
+        <DislikeButton product={product} said={said} look="line" size="large" onReact={setAsks} />
       </div>
       {member && (liked || bookmarked) && (
         <Suspense fallback={<span className="min-h-11 w-full" />}>
