@@ -11,10 +11,12 @@ export interface PictureProps {
   /** `own`: as wide as its place, as high as its shape asks. `fill`: whatever its class gives it, cropped. */
   ratio?: "own" | "fill";
   className?: string | undefined;
+  /** The class of what is laid over it in its own colour. */
+  veil?: string | undefined;
 }
 
 /** Its colour until it is there. If it does not come, its words stay, and it is tried again when online again. */
-export function Picture({ image, sizes, priority = false, ratio = "own", className }: PictureProps) {
+export function Picture({ image, sizes, priority = false, ratio = "own", className, veil }: PictureProps) {
   const { src, srcset, width, height, alt, colour } = image;
   const { failed, attempt, watch, fail } = useSecondChance(src);
   return (
@@ -43,6 +45,7 @@ export function Picture({ image, sizes, priority = false, ratio = "own", classNa
         onError={fail}
         className={classNames("absolute inset-0 size-full object-cover", failed && "opacity-0")}
       />
+      {veil && <svg aria-hidden="true" color={colour} className={veil} />}
       {failed && (
         <span
           aria-hidden="true"

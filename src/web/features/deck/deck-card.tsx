@@ -103,6 +103,7 @@ function CardPicture({ card, isTop }: { card: RecommendedCard; isTop: boolean })
         priority={isTop}
         ratio="fill"
         className={classNames("h-full", wholePicture, opens && isTop && "travels")}
+        veil={sides}
       />
       {card.stretch && (
         <span className="absolute top-4 left-4 rounded-chip bg-surface px-3 py-1 text-12 text-ink">
@@ -119,8 +120,12 @@ function CardPicture({ card, isTop }: { card: RecommendedCard; isTop: boolean })
  */
 const wholePicture = classNames(
   "[&_img]:top-1/2 [&_img]:left-1/2 [&_img]:h-[112%] [&_img]:aspect-picture [&_img]:w-auto [&_img]:max-w-none",
-  "[&_img]:-translate-1/2 [&_img]:mask-x-from-84%",
+  "[&_img]:-translate-1/2",
 );
+
+/** Painted over them and not masked out: three masks held the first frame of discover up for sixty milliseconds. */
+const sides =
+  "absolute top-1/2 left-1/2 h-[112%] aspect-picture -translate-1/2 bg-[linear-gradient(to_right,currentColor,#0000_16%,#0000_84%,currentColor)]";
 
 function Words({ card, hidden }: { card: RecommendedCard & Listed; hidden: boolean }) {
   const { id, brand, name, price, in_my_size: inMySize, list } = card;
