@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 export function Footer() {
   return (
     <footer className="mt-section border-line border-t">
-      <div className="mx-auto max-w-page px-edge pt-16 pb-8 text-14">
+      <div className="far-[990px] mx-auto max-w-page px-edge pt-16 pb-8 text-14 md:far-[455px]">
         <div className="grid gap-x-8 gap-y-12 md:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
           <div>
             <p className="font-serif text-d40 tracking-wordmark" aria-hidden="true">

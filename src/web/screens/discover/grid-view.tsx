@@ -64,7 +64,7 @@ function Cell({ card, priority }: { card: RecommendedCard; priority: boolean }) 
   const { disliked } = useReaction(card.id);
   const [told, setTold] = useState(false);
   return (
-    <li className="[contain-intrinsic-size:auto_26rem] [content-visibility:auto]">
+    <li className="far-[26rem]">
       <ProductCard product={card} surface="discover" sizes={sizes} priority={priority} level="h2" />
       {disliked && !told && (
         <DislikeScopeChoice product={card} onDone={() => setTold(true)} className="px-1.5 pb-8 md:px-2" />

@@ -10,9 +10,9 @@ export const gridClass = "grid grid-cols-2 gap-x-gutter md:grid-cols-3 md:gap-y-
 const sizes =
   "(min-width: 1440px) 376px, (min-width: 64rem) calc((100vw - 312px) / 3), (min-width: 48rem) 34vw, 50vw";
 
-const drawnAsPage = "[content-visibility:auto] [contain-intrinsic-block-size:auto_4400px]";
+const drawnAsPage = "far-[4400px]";
 const drawnAlone =
-  "[content-visibility:auto] [contain-intrinsic-block-size:auto_calc(62.5vw+5.25rem)] md:[contain-intrinsic-block-size:auto_calc(41vw+4.6rem)] lg:[contain-intrinsic-block-size:auto_calc(min((100vw_-_312px)/3,376px)*1.25+4.6rem)]";
+  "far-[calc(62.5vw+5.25rem)] md:far-[calc(41vw+4.6rem)] lg:far-[calc(min((100vw-312px)/3,376px)*1.25+4.6rem)]";
 /** A wide screen shows so many; what is seen at once is not looked at twice. */
 const seenFirst = 6;
 
