@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lateStart } from "./late-start.ts";
 
 const script = `import "/assets/manifest-1.js";
@@ -78,8 +78,7 @@ test.each(["load", "error", "keydown", "pointerdown"])(
     const { done, heard, later, window } = run(lateStart(script, hrefs));
     expect(done).toEqual([]);
     heard.get(sign)?.();
-    await settled();
-    expect(done).toEqual(all);
+    await vi.waitFor(() => expect(done).toEqual(all));
     expect(window).toEqual({
       __reactRouterRouteModules: { root: { url: "/assets/root-1.js" }, home: { url: "/assets/home-1.js" } },
     });
@@ -92,8 +91,7 @@ test.each(["load", "error", "keydown", "pointerdown"])(
 test("whoever only waits does not wait for pictures that never come", async () => {
   const { done, later } = run(lateStart(script, hrefs));
   for (const act of later) act();
-  await settled();
-  expect(done).toEqual(all);
+  await vi.waitFor(() => expect(done).toEqual(all));
 });
 
 test.each([
