@@ -246,7 +246,7 @@ const worked = (): number => {
 };
 
 /** For one job. */
-const mostMs = 4_000;
+const mostMs = 3_000;
 
 /** Milliseconds this thread worked, over so many of each question as the clock needs. */
 async function measure(engine: Engine, questions: readonly Question[]) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Answer } from "#contract/endpoint.ts";
 import type { LookChoices, listInspirations } from "#contract/looks.ts";
@@ -140,21 +140,27 @@ const gridClass = "mt-10 grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 md
 const nearClass = "far-[calc(62.5vw+5rem)] md:far-[calc(41vw+5rem)] lg:far-[calc(31vw+5rem)]";
 
 function LookGrid({ looks }: { looks: readonly ListedLook[] }) {
+  const tile = (look: ListedLook, priority: boolean, className?: string) => (
+    <li key={look.id} className={className}>
+      <LookTile
+        look={look}
+        level="h2"
+        priority={priority}
+        sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw"
+      />
+    </li>
+  );
   return (
     <ul className={gridClass}>
-      {looks.map((look, i) => (
-        <li key={look.id} className={nearClass}>
-          <LookTile
-            look={look}
-            level="h2"
-            priority={i < 2}
-            sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw"
-          />
-        </li>
-      ))}
+      {looks.slice(0, seenFirst).map((look, i) => tile(look, i < 2))}
+      {/* Taken over by themselves: all at once a page of them holds a slow phone up. */}
+      <Suspense>{looks.slice(seenFirst).map((look) => tile(look, false, nearClass))}</Suspense>
     </ul>
   );
 }
+
+/** What is seen at once is not looked at twice. */
+const seenFirst = 4;
 
 const places = Array.from({ length: 8 }, (_, i) => i);
 

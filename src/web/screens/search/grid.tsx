@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, Suspense, useEffect, useRef } from "react";
 import type { FoundCard } from "#contract/search.ts";
 import { ProductCard } from "#web/features/product/product-card.tsx";
 import type { ShownCard } from "#web/features/product/shown-card.ts";
@@ -49,6 +49,18 @@ const GridPage = memo(function GridPage({ products, start, top, plain }: GridPag
   const height = useFromMount(heights.get(products), undefined);
   // Of a page that nobody has seen yet a phone shows four pieces: only they are laid out before it is seen.
   const byPiece = top && !height;
+  const rest = byPiece ? drawnAlone : undefined;
+  const piece = (product: FoundCard, priority: boolean, className?: string) => (
+    <li key={product.id} className={className}>
+      <ProductCard
+        product={shownCard(product, plain)}
+        surface="search"
+        sizes={sizes}
+        priority={priority}
+        level="h2"
+      />
+    </li>
+  );
   return (
     <ol
       ref={list}
@@ -56,17 +68,9 @@ const GridPage = memo(function GridPage({ products, start, top, plain }: GridPag
       className={`${gridClass} md:mb-6 ${byPiece ? "" : drawnAsPage}`}
       {...(height && { style: { containIntrinsicBlockSize: `auto ${height}px` } })}
     >
-      {products.map((product, place) => (
-        <li key={product.id} className={byPiece && place >= seenFirst ? drawnAlone : undefined}>
-          <ProductCard
-            product={shownCard(product, plain)}
-            surface="search"
-            sizes={sizes}
-            priority={top && place < 2}
-            level="h2"
-          />
-        </li>
-      ))}
+      {products.slice(0, seenFirst).map((product, place) => piece(product, top && place < 2))}
+      {/* Taken over by themselves: all at once a page of them holds a slow phone up. */}
+      <Suspense>{products.slice(seenFirst).map((product) => piece(product, false, rest))}</Suspense>
     </ol>
   );
 });
