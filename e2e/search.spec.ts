@@ -266,7 +266,7 @@ test("the order is in the address", async ({ page }) => {
   await page.getByRole("combobox", { name: "Sort" }).selectOption("price_up");
   await expect(page).toHaveURL("/search?q=dress&sort=price_up");
   const prices = async () =>
-    (await cards(page).locator(".num").allInnerTexts()).map((text) => Number(text.split("€").at(-1)));
+    (await cards(page).locator(".num").allTextContents()).map((text) => Number(text.split("€").at(-1)));
   await expect
     .poll(async () => {
       const all = await prices();

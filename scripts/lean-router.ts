@@ -29,6 +29,30 @@ const answers: readonly (readonly [file: string, question: string | RegExp, answ
   ["dom/lib.js", /(?<=^const \w+ = )(?=React\$1\.forwardRef)/gm, "/* @__PURE__ */ "],
   ["hooks.js", "if (this.context && typeof error", "if (false && typeof error"],
   ["hooks.js", "if (this.context) return", "if (false) return"],
+  [
+    "dom-export/hydrated-router.js",
+    /\t\tif \(window\.__reactRouterManifest\.sri === true\) \{[\s\S]*?\n\t\t\}\n/,
+    "",
+  ],
+  ["dom-export/hydrated-router.js", "if (window.history.state && window.history.state.masked)", "if (false)"],
+  ["dom-export/hydrated-router.js", "if (ssrInfo.context.isSpaMode) {", "if (false) {"],
+  [
+    "dom-export/hydrated-router.js",
+    "router.createRoutesForHMR = UNSAFE_createClientRoutesWithHMRRevalidationOptOut;",
+    "",
+  ],
+  ["dom-export/hydrated-router.js", /if \(!router\) router = createHydratedRouter\(\{[^}]*\}\);/, ""],
+  [
+    "dom-export/hydrated-router.js",
+    /let \[criticalCss, setCriticalCss\][\s\S]*?\}, \[criticalCss\]\);/,
+    "let criticalCss;",
+  ],
+  ["dom-export/hydrated-router.js", /UNSAFE_useFogOFWarDiscovery\(router[^)]*\);/, ""],
+  [
+    "dom-export/hydrated-router.js",
+    /patchRoutesOnNavigation: UNSAFE_getPatchRoutesOnNavigationFunction\(.*\)$/m,
+    "",
+  ],
   // Lines of data need no streams (shell/handed-over.tsx).
   [
     "turbo-stream-v2/turbo-stream.js",
@@ -50,13 +74,7 @@ const answers: readonly (readonly [file: string, question: string | RegExp, answ
   [
     "dom-export/hydrated-router.js",
     "function HydratedRouter(props) {",
-    `function createHydratedRouter(given) {
-	const parts = makeRouter(given);
-	let part = parts.next();
-	while (!part.done) part = parts.next();
-	return part.value;
-}
-HydratedRouter.makeAhead = async (giveWay) => {
+    `HydratedRouter.makeAhead = async (giveWay) => {
 	await giveWay();
 	try {
 		makeRouter({}).next();

@@ -23,8 +23,7 @@ const giveWay = () =>
   });
 
 async function start(): Promise<void> {
-  // What goes wrong in there goes wrong again where it is told.
-  await (HydratedRouter as MadeAhead).makeAhead?.(giveWay).catch(() => {});
+  await (HydratedRouter as MadeAhead).makeAhead?.(giveWay);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -38,7 +37,8 @@ async function start(): Promise<void> {
 /** Only in a build (`scripts/lean-router.ts`). */
 type MadeAhead = { readonly makeAhead?: (giveWay: () => Promise<void>) => Promise<void> };
 
-void start();
+// What the server sent can still be read.
+void start().catch(reportError);
 
 if (import.meta.env.PROD) {
   pollForNewerBuild();

@@ -7,7 +7,7 @@ export type Handed = {
   readonly isWhole: boolean;
 };
 
-export const HandedOver = createContext<Handed | undefined>(undefined);
+export const HandedOver = /* @__PURE__ */ createContext<Handed | undefined>(undefined);
 
 const place = "handed-over";
 
