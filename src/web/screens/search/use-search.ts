@@ -23,6 +23,12 @@ export function useSearch() {
   const search = wanted ?? located;
   const latest = useRef(search);
   latest.current = search;
+  /** On the way to a new place in the history. */
+  const isLeaving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever was on the way is there
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [place]);
   const change: Change = useCallback(
     (to, { replace = false } = {}) => {
       const next = to(latest.current);
@@ -30,8 +36,14 @@ export function useSearch() {
       if (searchPath(next) === searchPath(latest.current)) return;
       latest.current = next;
       setWanted(next);
+      // What is still on its way never gets there, so what comes in its place is the new one.
+      const isNew = !replace || isLeaving.current;
+      isLeaving.current = isNew;
       // Whoever chooses stays where they are: the list changes beside them.
-      void navigate(inLanguage(searchPath(next), currentLanguage()), { replace, preventScrollReset: true });
+      void navigate(inLanguage(searchPath(next), currentLanguage()), {
+        replace: !isNew,
+        preventScrollReset: true,
+      });
     },
     [navigate],
   );
