@@ -23,11 +23,11 @@ export function useSearch() {
   const search = wanted ?? located;
   const latest = useRef(search);
   latest.current = search;
-  /** On the way to a new place in the history. */
-  const isLeaving = useRef(false);
+  /** The place in the history that a new one was asked for at. */
+  const left = useRef<unknown>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever was on the way is there
   useEffect(() => {
-    isLeaving.current = false;
+    left.current = undefined;
   }, [place]);
   const change: Change = useCallback(
     (to, { replace = false } = {}) => {
@@ -36,9 +36,10 @@ export function useSearch() {
       if (searchPath(next) === searchPath(latest.current)) return;
       latest.current = next;
       setWanted(next);
-      // What is still on its way never gets there, so what comes in its place is the new one.
-      const isNew = !replace || isLeaving.current;
-      isLeaving.current = isNew;
+      // What is still on its way never gets there, so what comes in its place is the new one. The browser knows first.
+      const here: unknown = window.history.state?.key;
+      const isNew = !replace || (here !== undefined && here === left.current);
+      if (isNew) left.current = here;
       // Whoever chooses stays where they are: the list changes beside them.
       void navigate(inLanguage(searchPath(next), currentLanguage()), {
         replace: !isNew,
