@@ -76,7 +76,7 @@ try {
   );
   const count = (number: number) => Math.round(number).toLocaleString("en");
   await writeResults({
-    "Ten million people, from measured costs": `\`node bench/scale.ts\`. What one request costs, in milliseconds of processor time of the site's process and of PostgreSQL, and its bytes; how often a visit does it is an assumption. The catalogue is that of a first start; every page and every list is made anew.
+    "Ten million people, from measured costs": `\`node bench/scale.ts\`. What one request costs, in milliseconds of processor time of the site's process and of PostgreSQL, and its bytes; how often a visit does it is an assumption. The catalogue is that of a first start; every search, every piece and every list is asked for the first time.
 
 | request | a visit | site, ms | PostgreSQL, ms | kB |
 |---|---|---|---|---|
