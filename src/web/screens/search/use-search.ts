@@ -18,17 +18,16 @@ export function useSearch() {
   const navigate = useNavigate();
   const located = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
   const [wanted, setWanted] = useState<Search>();
+  /** The place in the history that a new one was asked for at. */
+  const left = useRef<unknown>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what was wanted, or something newer
-  useEffect(() => setWanted(undefined), [place, address]);
+  useEffect(() => {
+    setWanted(undefined);
+    left.current = undefined;
+  }, [place, address]);
   const search = wanted ?? located;
   const latest = useRef(search);
   latest.current = search;
-  /** The place in the history that a new one was asked for at. */
-  const left = useRef<unknown>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever was on the way is there
-  useEffect(() => {
-    left.current = undefined;
-  }, [place]);
   const change: Change = useCallback(
     (to, { replace = false } = {}) => {
       const next = to(latest.current);
