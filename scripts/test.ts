@@ -1,64 +1,77 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { checkSteps } from "./check-steps.ts";
-import { runStep } from "./run-step.ts";
+import { runStep, type Step } from "./run-step.ts";
+import { readReport, runUnitTests } from "./unit-tests.ts";
 
-/** Everything that says whether Cleed is good, in one command. Closes with `N passed, N failed`. */
+/** Everything that says whether Cleed is good, in one command. Closes with what failed and `N passed, N failed`. */
 const results = "test-results";
-const unitReport = `${results}/unit.json`;
 const journeyReport = `${results}/journeys.json`;
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 
 let passed = 0;
-let failed = 0;
-const count = (good: number, bad: number) => {
-  passed += good;
-  failed += bad;
-};
+const failed: string[] = [];
+const secondTry: string[] = [];
 
-for (const step of checkSteps) count(...one(await runStep(step)));
+for (const step of checkSteps) await countStep(step);
 
-const unitGood = await runStep({
-  name: "unit and storage tests",
-  command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-});
-const unit = await readReport<{ numPassedTests: number; numFailedTests: number }>(unitReport);
-count(unit?.numPassedTests ?? 0, atLeastOne(unit?.numFailedTests ?? 0, unitGood));
+const unit = await runUnitTests(results);
+passed += unit.passed;
+failed.push(...unit.failed);
+secondTry.push(...unit.secondTry);
 
-const built = [
-  await runStep({ name: "release build", command: "npm run build --silent -- --logLevel warn" }),
-  await runStep({ name: "workshop build", command: "npm run build:workshop --silent -- --logLevel warn" }),
+const builds = [
+  await countStep({ name: "release build", command: "npm run build --silent -- --logLevel warn" }),
+  await countStep({ name: "workshop build", command: "npm run build:workshop --silent -- --logLevel warn" }),
 ];
-for (const good of built) count(...one(good));
 
-if (built.every(Boolean)) {
-  const journeysGood = await runStep({ name: "journeys in a browser", command: "playwright test" });
-  const journeys = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    journeyReport,
-  );
-  const stats = journeys?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  // What passed at its second try passed; it is named by the runner and counted below, to be looked into.
-  count(stats.expected + stats.flaky, atLeastOne(stats.unexpected, journeysGood));
-  if (stats.flaky > 0) console.log(`\n${stats.flaky} of them at the second try`);
+if (builds.every(Boolean)) {
+  const good = await runStep({ name: "journeys in a browser", command: "playwright test" });
+  const journeys = await readReport<Journeys>(journeyReport);
+  const outcomes = specsOf(journeys?.suites ?? []);
+  const of = (status: string) =>
+    outcomes.filter((outcome) => outcome.status === status).map(({ name }) => name);
+  // What passed at its second try passed; it is named, to be looked into.
+  passed += of("expected").length + of("flaky").length;
+  secondTry.push(...of("flaky"));
+  failed.push(...of("unexpected"));
+  // A runner that failed without naming a journey has failed all the same.
+  if (!good && of("unexpected").length === 0) failed.push("the runner of the journeys");
 }
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+if (secondTry.length > 0) console.log(`\nAt the second try:\n${listed(secondTry)}`);
+if (failed.length > 0) console.log(`\nFailed:\n${listed(failed)}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
 
-function one(good: boolean): [number, number] {
-  return good ? [1, 0] : [0, 1];
+async function countStep(step: Step): Promise<boolean> {
+  const good = await runStep(step);
+  if (good) passed += 1;
+  else failed.push(step.name);
+  return good;
 }
 
-/** A runner that failed without naming a test has failed all the same. */
-function atLeastOne(failures: number, good: boolean): number {
-  return good ? failures : Math.max(1, failures);
+function listed(names: readonly string[]): string {
+  return names.map((name) => `  ${name}`).join("\n");
 }
 
-async function readReport<T>(path: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(await readFile(path, "utf8"));
-  } catch {
-    return undefined;
-  }
+type Suite = {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+};
+type Journeys = { readonly suites: readonly Suite[] };
+
+function specsOf(suites: readonly Suite[]): { readonly name: string; readonly status: string }[] {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
+      tests.map(({ status }) => ({ name: `${file}:${line} › ${title}`, status })),
+    ),
+    ...specsOf(suite.suites ?? []),
+  ]);
 }

@@ -136,8 +136,8 @@ describe("whatever a model does, the answer is the built-in one", () => {
     expect(answer).toMatchObject({ engine: "built_in", words: plain.words, products: plain.products });
     expect(answer.words).not.toBe("");
     // 150 ms and 2 s on a machine that has nothing else to do; the bounds leave room for one that has.
-    expect(answer.firstMs).toBeLessThan(1_000);
-    expect(answer.endedAt - (faultAt || began)).toBeLessThan(2_000 + 800);
+    expect(answer.firstMs).toBeLessThan(1_900);
+    expect(answer.endedAt - (faultAt || began)).toBeLessThan(2_000 + 3_000);
   });
 
   test("what is shown does not wait for the model", async () => {

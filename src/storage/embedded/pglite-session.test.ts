@@ -36,15 +36,21 @@ describe("a session of the embedded database", () => {
 
   const run = (sql: string) => session.run({ sql, parameters: [] });
 
-  test("leaves the thread that asks free while the database is busy", async () => {
+  /** How much of the time of a statement the thread that asks had to wait at a stretch, 0 to 1. */
+  const waited = async (): Promise<number> => {
     const ticks = [performance.now()];
     const timer = setInterval(() => ticks.push(performance.now()), 10);
     await run("select count(*) from generate_series(1, 2000000)");
     clearInterval(timer);
     ticks.push(performance.now());
     const longest = Math.max(...ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0)));
-    const total = (ticks.at(-1) ?? 0) - (ticks[0] ?? 0);
-    expect(longest).toBeLessThan(total / 2);
+    return longest / ((ticks.at(-1) ?? 0) - (ticks[0] ?? 0));
+  };
+
+  test("leaves the thread that asks free while the database is busy", async () => {
+    // A thread that waits does so every time; one that others keep from the processor does not.
+    const shares = [await waited(), await waited(), await waited()];
+    expect(Math.min(...shares)).toBeLessThan(1 / 2);
   });
 
   test("answers those who wait, and all who come later, when its thread dies", async () => {
