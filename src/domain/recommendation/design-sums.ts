@@ -1,3 +1,4 @@
+import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { type Designs, designsOf, lookUp } from "./designs.ts";
 import type { Feature, Reading } from "./feature.ts";
@@ -21,15 +22,21 @@ export interface DesignSums {
   readonly weight: number;
   /** What rules most out comes first. */
   readonly parts: readonly DesignPart[];
-  /** What is said by weight of each design, where it is known yet. */
-  readonly known: () => Float64Array;
-  /** The same for each row. */
+  /** What is said by weight of the design of each row. */
   readonly read: (rows: Uint32Array, sums: Float64Array) => void;
+  /** Notes the sums of so many designs; gives all sums by design, to be looked at before anybody else asks. */
+  readonly note: (designs: Uint32Array, sums: Float64Array, count: number) => void;
+  readonly noted: Float64Array;
 }
 
-const unknown = Number.NaN;
-/** Fewer rows are read without remembering anything, unless something is remembered already. */
-const worthIt = 256;
+/**
+ * Room for the sums of all designs, with whose each is: all who ask share it, since room of their own for each would
+ * have to be emptied before and thrown away after. Who finds another's there works theirs out again.
+ */
+const roomOf = onceASnapshot((snapshot) => {
+  const { count } = designsOf(snapshot);
+  return { sums: new Float64Array(count), whose: new Uint32Array(count), last: 0 };
+});
 
 export function openDesignSums(
   snapshot: Snapshot,
@@ -42,11 +49,9 @@ export function openDesignSums(
       isOfDesigns(reading) ? [{ reading, weight: features[i]?.weight ?? 0 }] : [],
     )
     .sort((a, b) => b.weight - a.weight);
-  let made: Float64Array | undefined;
-  const known = () => {
-    made ??= new Float64Array(designs.count).fill(unknown);
-    return made;
-  };
+  const room = roomOf(snapshot);
+  room.last += 1;
+  const mine = room.last;
   const add = (some: Uint32Array, sums: Float64Array): void => {
     const values = new Float64Array(some.length);
     sums.fill(0);
@@ -59,18 +64,17 @@ export function openDesignSums(
     designs,
     weight: parts.reduce((sum, { weight }) => sum + fixed(weight), 0),
     parts,
-    known,
+    noted: room.sums,
+    note: (some, sums, count) => noteIn(room, mine, some, sums, count),
     read(rows, sums) {
       const some = new Uint32Array(rows.length);
       lookUp(designs.ofRow, rows, some);
-      if (!made && rows.length < worthIt) return add(some, sums);
-      const all = known();
-      const missing = missingOf(some, all);
+      const missing = missingOf(some, room.whose, mine);
       if (missing.length > 0) {
         add(missing, sums.subarray(0, missing.length));
-        remember(missing, sums, all);
+        noteIn(room, mine, missing, sums, missing.length);
       }
-      recall(some, all, sums);
+      recall(some, room.sums, sums);
     },
   };
 }
@@ -79,22 +83,32 @@ function addTimes(values: Float64Array, weight: number, sums: Float64Array): voi
   for (let i = 0; i < values.length; i++) sums[i] = (sums[i] ?? 0) + fixed(weight * (values[i] ?? 0));
 }
 
-function remember(designs: Uint32Array, sums: Float64Array, known: Float64Array): void {
-  for (let i = 0; i < designs.length; i++) known[designs[i] ?? 0] = sums[i] ?? 0;
+function noteIn(
+  { sums: noted, whose }: { readonly sums: Float64Array; readonly whose: Uint32Array },
+  mine: number,
+  designs: Uint32Array,
+  sums: Float64Array,
+  count: number,
+): void {
+  for (let i = 0; i < count; i++) {
+    const design = designs[i] ?? 0;
+    noted[design] = sums[i] ?? 0;
+    whose[design] = mine;
+  }
 }
 
 function recall(designs: Uint32Array, known: Float64Array, sums: Float64Array): void {
   for (let i = 0; i < designs.length; i++) sums[i] = known[designs[i] ?? 0] ?? 0;
 }
 
-/** Each once that nothing is known of. */
-function missingOf(designs: Uint32Array, known: Float64Array): Uint32Array {
+/** Each once that is not known to whoever asks; then it is. */
+function missingOf(designs: Uint32Array, whose: Uint32Array, mine: number): Uint32Array {
   const missing = new Uint32Array(designs.length);
   let count = 0;
   for (let i = 0; i < designs.length; i++) {
     const design = designs[i] ?? 0;
-    if (!Number.isNaN(known[design] ?? 0)) continue;
-    known[design] = 0;
+    if (whose[design] === mine) continue;
+    whose[design] = mine;
     missing[count++] = design;
   }
   return missing.subarray(0, count);

@@ -29,7 +29,7 @@ export interface Groups {
   readonly mostByCode: (column: Column, values: Float64Array) => MostByCode;
 }
 
-interface MostByCode {
+export interface MostByCode {
   readonly most: Float64Array;
   /** 1 where a code occurs that has nothing to say. */
   readonly isSilent: Uint8Array;

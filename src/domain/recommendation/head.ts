@@ -1,8 +1,9 @@
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Reading } from "./feature.ts";
 import { type Groups, groupsOf } from "./groups.ts";
-import { guessFrom, type Sample, sampleOf } from "./head-sample.ts";
+import { type Bounds, openSample, type Sample } from "./head-sample.ts";
 import { marked } from "./judge.ts";
+import { mostFits } from "./most-fits.ts";
 import { inOrder, type Ranking, rank } from "./rank.ts";
 import { type MostOf, rowsFrom } from "./rows-from.ts";
 import type { Opened } from "./score.ts";
@@ -28,10 +29,11 @@ export interface Ranked {
 /** All of one universe. */
 export function openRanked(snapshot: Snapshot, opened: Opened, among: Uint32Array): Ranked {
   const universe = snapshot.universes[among[0] ?? 0] === 1 ? "women" : "men";
-  return rankedIn(groupsOf(snapshot)[universe], opened, among);
+  const groups = groupsOf(snapshot)[universe];
+  return rankedIn(groups, opened, among, openTold(groups, opened));
 }
 
-function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, mostOf = openMost(groups)): Ranked {
+function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, told: Told): Ranked {
   let made: { readonly about: number; readonly head: Head } | undefined;
   let sample: Sample | undefined;
   let marks: Uint8Array | undefined;
@@ -41,10 +43,10 @@ function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, mostOf = o
   };
   const headOf = (about: number): Head => {
     const isFew = among.length <= Math.max(worthIt.rows, about * worthIt.times);
-    if (!isFew) sample ??= sampleOf(opened, among);
-    const { least, steps } = sample ? guessFrom(sample, about, among.length) : everything;
+    if (!isFew) sample ??= openSample(opened, among, told.bounds());
+    const { least, steps } = sample?.guess(about, among.length) ?? everything;
     if (least <= 0 || isFew) return { ...rank(opened, among), least: 0 };
-    const found = rowsFrom(opened.ofDesigns, groups, steps, { rows: among, isAmong }, least, mostOf);
+    const found = rowsFrom(opened.ofDesigns, groups, steps, { rows: among, isAmong }, least, told.mostOf);
     const { rows, fits } = inOrder(found.rows, found.fits);
     let end = rows.length;
     while (end > 0 && (fits[end - 1] ?? 0) < least) end--;
@@ -57,16 +59,29 @@ function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, mostOf = o
       if (!made || (made.head.least > 0 && made.about < about)) made = { about, head: headOf(about) };
       return made.head;
     },
-    within: (rows) => rankedIn(groups, opened, rows, mostOf),
+    within: (rows) => rankedIn(groups, opened, rows, told),
   };
 }
 
 /** What is told of groups is worked out once, however many parts of a ranking are looked at. */
-function openMost(groups: Groups): MostOf {
+interface Told {
+  readonly mostOf: MostOf;
+  readonly bounds: () => Bounds;
+}
+
+function openTold(groups: Groups, opened: Opened): Told {
   const known = new Map<Reading, Float64Array | undefined>();
-  return (reading) => {
+  const mostOf: MostOf = (reading) => {
     if (!known.has(reading)) known.set(reading, reading.mostIn?.(groups));
     return known.get(reading);
+  };
+  let bounds: Bounds | undefined;
+  return {
+    mostOf,
+    bounds() {
+      bounds ??= { groupOf: groups.ofRow, most: mostFits(groups, opened, mostOf) };
+      return bounds;
+    },
   };
 }
 

@@ -120,12 +120,12 @@ export function judgeDesigns(
 }
 
 /** Judges those of these designs, passing by all that is ranked. */
-function fromAll({ designs, known }: DesignSums, open: Uint32Array, rows: Uint32Array, judge: Judge): void {
-  const [isOpen, sumOf] = [marked(open, designs.count), known()];
+function fromAll({ designs, noted }: DesignSums, open: Uint32Array, rows: Uint32Array, judge: Judge): void {
+  const isOpen = marked(open, designs.count);
   let count = 0;
   for (let at = 0; at < rows.length; ) {
     const some = rows.subarray(at, at + block - count);
-    count = passBy(some, designs.ofRow, isOpen, sumOf, judge.some, count);
+    count = passBy(some, designs.ofRow, isOpen, noted, judge.some, count);
     at += some.length;
     // Filled with what may reach it, so that every feature has many to look at.
     if (count < block / 2 && at < rows.length) continue;
@@ -187,17 +187,16 @@ function passBy(
 
 /** Judges those of these designs that are among all that is ranked. */
 function fromDesigns(
-  { designs: { rowStarts, rows }, known }: DesignSums,
+  { designs: { rowStarts, rows }, noted }: DesignSums,
   open: Uint32Array,
   isAmong: Uint8Array,
   judge: Judge,
 ): void {
   const { rows: found, sums } = judge.some;
-  const sumOf = known();
   let count = 0;
   for (let i = 0; i < open.length; i++) {
     const design = open[i] ?? 0;
-    const sum = sumOf[design] ?? 0;
+    const sum = noted[design] ?? 0;
     const last = rowStarts[design + 1] ?? 0;
     for (let at = rowStarts[design] ?? 0; at < last; at++) {
       const row = rows[at] ?? 0;

@@ -59,12 +59,11 @@ const weightOf = ({ weight }: DesignSums, steps: readonly Step[]): number =>
 
 /** The designs that a piece may be found in that reaches what is wanted. */
 function designsFrom(
-  { designs: { starts, pairOf }, parts, known }: DesignSums,
+  { designs: { starts, pairOf }, parts, note }: DesignSums,
   { first, end }: Groups,
   hopes: readonly Float64Array[],
   wanted: number,
 ): Uint32Array {
-  const sumOf = known();
   const [left, values, sums] = [new Uint32Array(block), new Float64Array(block), new Float64Array(block)];
   const open = designsIn(starts, first, end, hopes[0] ?? none);
   let all = 0;
@@ -79,7 +78,7 @@ function designsFrom(
       counted += weight;
       count = sumUp(left, values, sums, count, weight, wanted * counted, pairOf, hopes[i + 1] ?? none);
     }
-    for (let i = 0; i < count; i++) sumOf[left[i] ?? 0] = sums[i] ?? 0;
+    note(left, sums, count);
     open.set(left.subarray(0, count), all);
     all += count;
   }
@@ -115,16 +114,30 @@ function hopesFrom(
   const hopes = [rest];
   for (const step of steps.toReversed()) {
     const hope = "most" in step ? hopeOf(step, wanted) : 0;
-    const most = mostOf(step.reading) ?? none;
+    const most = mostOf(step.reading);
     const sums = new Float64Array(count);
-    for (let group = first; group < end; group++) {
-      const value = most[group] ?? silent;
-      sums[group] = (rest[group] ?? 0) + (Number.isNaN(value) ? hope : step.weight * (value - wanted));
-    }
+    if (most) addHopes(sums, rest, most, step.weight, wanted, hope, first, end);
+    else for (let group = first; group < end; group++) sums[group] = (rest[group] ?? 0) + hope;
     hopes.unshift(sums);
     rest = sums;
   }
   return hopes;
+}
+
+function addHopes(
+  sums: Float64Array,
+  rest: Float64Array,
+  most: Float64Array,
+  weight: number,
+  wanted: number,
+  hope: number,
+  first: number,
+  end: number,
+): void {
+  for (let group = first; group < end; group++) {
+    const value = most[group] ?? silent;
+    sums[group] = (rest[group] ?? 0) + (Number.isNaN(value) ? hope : weight * (value - wanted));
+  }
 }
 
 /** The same without a look at groups. */

@@ -11,6 +11,7 @@ import { onceASnapshotFor, onceASnapshotInSteps } from "../catalogue/once-a-snap
 import { rowsOffered } from "../catalogue/rows-offered.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { brandSlots } from "../recommendation/brand-slots.ts";
+import { axisOfCode, designsOf, scoreOfCode, traitAt, traitBytes } from "../recommendation/designs.ts";
 import { stepRows } from "../steps.ts";
 import { ofStyle } from "./of-style.ts";
 import { type TraitKind, traitKinds } from "./taste.ts";
@@ -74,22 +75,23 @@ function namesOf(snapshot: Snapshot): Readonly<Record<TraitKind, readonly (strin
 }
 
 function reader(snapshot: Snapshot, starts: TraitSpace["starts"]): TraitSpace["read"] {
-  const { styles, leaves, mainColour, mainMaterial, pattern } = snapshot;
-  const { ofRow } = brandSlots(snapshot);
+  const { ofRow, traits, brandOf, styleStarts, styleCodes } = designsOf(snapshot);
   return (row, slots, parts) => {
+    const design = ofRow[row] ?? 0;
+    const at = design * traitBytes;
+    const end = styleStarts[design + 1] ?? 0;
     let count = 0;
-    for (let axis = 0; axis < axisCount; axis++) {
-      const score = styles[row * axisCount + axis] ?? 0;
-      if (score === 0) continue;
-      slots[count] = starts.style + axis;
-      parts[count++] = ofStyle[score] ?? 0;
+    for (let style = styleStarts[design] ?? 0; style < end; style++) {
+      const code = styleCodes[style] ?? 0;
+      slots[count] = starts.style + axisOfCode(code);
+      parts[count++] = ofStyle[scoreOfCode(code)] ?? 0;
     }
-    slots[count] = starts.brand + (ofRow[row] ?? 0);
+    slots[count] = starts.brand + (brandOf[design] ?? 0);
     parts[count++] = 1;
-    count = addWord(starts.category, leaves[row] ?? 0, slots, parts, count);
-    count = addWord(starts.colour, mainColour[row] ?? 0, slots, parts, count);
-    count = addWord(starts.material, mainMaterial[row] ?? 0, slots, parts, count);
-    return addWord(starts.pattern, pattern[row] ?? 0, slots, parts, count);
+    count = addWord(starts.category, traits[at + traitAt.leaf] ?? 0, slots, parts, count);
+    count = addWord(starts.colour, traits[at + traitAt.colour] ?? 0, slots, parts, count);
+    count = addWord(starts.material, traits[at + traitAt.material] ?? 0, slots, parts, count);
+    return addWord(starts.pattern, traits[at + traitAt.pattern] ?? 0, slots, parts, count);
   };
 }
 

@@ -31,7 +31,7 @@ export function weigh(
   const { rows, worths } = faded(evidence, countedRow(snapshot, universe, settings), now);
   const since = sinceSet(space, settings);
   const answers = answersOf(space, evidence, rows, worths, since);
-  const weights = fitTraits(space, answers).map((odds) => Math.tanh(odds / sureness));
+  const weights = fitTraits(space, answers).map((odds) => (odds === 0 ? 0 : Math.tanh(odds / sureness)));
   for (const [trait, { value, isLocked }] of settings.traits) {
     const slot = space.slotOf(trait);
     const change = since.get(slot);
@@ -128,6 +128,8 @@ function answersOf(
   ];
   const none = () => new Int32Array(counted.length).fill(-1);
   const single = { category: none(), brand: none(), colour: none(), material: none(), pattern: none() };
+  /** The same by the number of the kind. */
+  const singles = traitKinds.map((kind) => (kind === "style" ? undefined : single[kind]));
   const [chosen, refused] = [new Uint32Array(space.size), new Uint32Array(space.size)];
   const [ownSlots, ownParts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
   let end = 0;
@@ -140,18 +142,20 @@ function answersOf(
     for (let j = 0; j < count; j++) {
       const slot = ownSlots[j] ?? 0;
       const part = ownParts[j] ?? 0;
-      if ((about & (1 << (space.kinds[slot] ?? 0))) === 0) continue;
-      const set = since.get(slot);
+      const kind = space.kinds[slot] ?? 0;
+      if ((about & (1 << kind)) === 0) continue;
+      const set = since.size > 0 ? since.get(slot) : undefined;
       if (set && moment <= set.from) continue;
       if (set) {
         set.pull += part * (worths[at] ?? 0);
         set.hold += part * part * Math.abs(worths[at] ?? 0);
       } else {
-        const kind = traitKinds[space.kinds[slot] ?? 0] ?? "style";
-        if (kind === "style") {
+        const own = singles[kind];
+        if (own) own[i] = slot;
+        else {
           styles[end] = slot;
           parts[end++] = part;
-        } else single[kind][i] = slot;
+        }
       }
       // A faint echo of a style is no choice of it.
       if (part >= some) counts[slot] = (counts[slot] ?? 0) + 1;

@@ -30,11 +30,13 @@ function leaning(
   snapshot: Snapshot,
   universe: Universe,
   weighing: Weighing,
-  factorOf: (trait: string) => number = () => 1,
+  factorOf?: (trait: string) => number,
 ): Reading {
   const { space, weights } = weighing;
   const named = (slot: number) => `taste:${space.nameOf(slot)}`;
-  const worths = weights.map((weight, slot) => (weight > 0 ? weight * factorOf(named(slot)) : weight));
+  const worths = factorOf
+    ? weights.map((weight, slot) => (weight > 0 ? weight * factorOf(named(slot)) : weight))
+    : weights;
   const add = adder(snapshot, weighing, worths);
   const most = mostFor(weighing);
   const fromStyles = mostOfStyles(snapshot, space, worths);

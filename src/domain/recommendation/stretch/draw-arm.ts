@@ -1,4 +1,5 @@
 import type { Posteriors } from "./arm-posteriors.ts";
+import { type Beta, parts } from "./beta.ts";
 import { seeded } from "./seeded.ts";
 
 interface Drawn {
@@ -12,8 +13,8 @@ interface Drawn {
  * always look better than whatever somebody has liked.
  */
 const runners = 16;
-/** The draws that a probability is counted from. */
-const draws = 64;
+/** Nothing that happened is told to have been impossible. */
+const leastLikely = 1e-4;
 
 /**
  * Thompson sampling: a draw from what is believed of each arm, and the highest is tried. The highest of several equal
@@ -22,8 +23,8 @@ const draws = 64;
 export function openDraws({ beliefOf, beliefs }: Posteriors, seed: number) {
   const counts = new Uint32Array(beliefs.length);
   const highestOf = (belief: number, running: number, chance: number): number =>
-    beliefs[belief]?.(chance ** (1 / running)) ?? 0;
-  const trials = openTrials(beliefs, seed);
+    beliefs[belief]?.quantile(chance ** (1 / running)) ?? 0;
+  const chanceOf = openChances(beliefs);
 
   return (arms: readonly number[], nth: number): Drawn | undefined => {
     counts.fill(0);
@@ -46,52 +47,41 @@ export function openDraws({ beliefOf, beliefs }: Posteriors, seed: number) {
     const equals = counts[best] ?? 0;
     const arm = nthOf(arms, (one) => beliefOf[one] === best, Math.floor(random() * equals));
     if (arm === undefined) return undefined;
-    // With the draw that decided, so that nothing that happened is told to have been impossible.
-    const propensity = () => (trials(running, best) + 1) / (draws + 1) / equals;
+    const propensity = () => chanceOf(running, best) / equals;
     return { arm, propensity: equals === arms.length ? () => 1 / equals : propensity };
   };
 }
 
-/** How often a belief wins; what each makes of its chances is worked out once for as many as are running. */
-function openTrials(beliefs: Posteriors["beliefs"], seed: number) {
-  const made = new Map<number, Float64Array>();
-  const logs = new Map<number, Float64Array>();
-  /** The same chances every time, as roots: a logarithm is worked out once for all roots. */
-  const rootsOf = (belief: number, running: number): Float64Array => {
-    const known = logs.get(belief) ?? logsOfChances(seeded(~seed, belief));
-    logs.set(belief, known);
-    const roots = new Float64Array(draws);
-    for (let i = 0; i < draws; i++) roots[i] = Math.exp((known[i] ?? 0) / running);
-    return roots;
-  };
-  const valuesOf = (belief: number, running: number): Float64Array => {
-    const key = belief * (runners + 1) + running;
-    const known = made.get(key);
-    if (known) return known;
-    const values = rootsOf(belief, running);
-    for (let i = 0; i < draws; i++) values[i] = beliefs[belief]?.(values[i] ?? 0) ?? 0;
-    made.set(key, values);
-    return values;
-  };
-  return (running: Uint32Array, wanted: number): number => {
-    const most = new Float64Array(draws);
-    for (let belief = 0; belief < beliefs.length; belief++) {
+/** How likely the highest of a belief is above those of all others, with so many of each in the running. */
+function openChances(beliefs: readonly Beta[]): (running: Uint32Array, wanted: number) => number {
+  /** By part, the logarithm of how likely everything that runs lies below its middle. */
+  const all = new Float64Array(parts);
+  const counted = new Uint32Array(beliefs.length);
+  return (running, wanted) => {
+    // From one draw to the next few are otherwise.
+    for (const [belief, { logs }] of beliefs.entries()) {
       const count = running[belief] ?? 0;
-      if (count === 0 || belief === wanted) continue;
-      const values = valuesOf(belief, count);
-      for (let i = 0; i < draws; i++) if ((values[i] ?? 0) > (most[i] ?? 0)) most[i] = values[i] ?? 0;
+      if (count !== counted[belief]) addTimes(all, logs, count - (counted[belief] ?? 0));
+      counted[belief] = count;
     }
-    const own = valuesOf(wanted, running[wanted] ?? 1);
-    let wins = 0;
-    for (let i = 0; i < draws; i++) if ((own[i] ?? 0) > (most[i] ?? 0)) wins++;
-    return wins;
+    const own = beliefs[wanted];
+    return own ? Math.max(leastLikely, chanceAbove(all, own.logs, running[wanted] ?? 1)) : leastLikely;
   };
 }
 
-function logsOfChances(random: () => number): Float64Array {
-  const logs = new Float64Array(draws);
-  for (let i = 0; i < draws; i++) logs[i] = Math.log(random());
-  return logs;
+function addTimes(sums: Float64Array, logs: Float64Array, times: number): void {
+  for (let part = 0; part < parts; part++) sums[part] = (sums[part] ?? 0) + times * (logs[2 * part + 1] ?? 0);
+}
+
+/** Part by part: that the highest of so many lies in it, and that all others lie below. */
+function chanceAbove(all: Float64Array, own: Float64Array, count: number): number {
+  let [sum, below] = [0, 0];
+  for (let part = 0; part < parts; part++) {
+    const end = Math.exp(count * (own[2 * part + 2] ?? 0));
+    sum += (end - below) * Math.exp((all[part] ?? 0) - count * (own[2 * part + 1] ?? 0));
+    below = end;
+  }
+  return sum;
 }
 
 function nthOf(arms: readonly number[], isOne: (arm: number) => boolean, nth: number): number | undefined {
