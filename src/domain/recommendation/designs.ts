@@ -2,6 +2,7 @@ import { axisCount } from "../catalogue/columns.ts";
 import { onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
+import { type AlikeRows, alikeRows, mixed } from "./alike-rows.ts";
 import type { Reading } from "./feature.ts";
 import { type PairSlots, pairSlots } from "./pair-slots.ts";
 
@@ -74,11 +75,7 @@ export const designsOf = onceASnapshotInSteps(function* (snapshot): Steps<Design
   };
 });
 
-/** Numbers designs as they come; `rows` has one piece of each. */
-function* alike(
-  snapshot: Snapshot,
-  pairs: Uint32Array,
-): Steps<{ readonly ofRow: Uint32Array; readonly rows: readonly number[] }> {
+function alike(snapshot: Snapshot, pairs: Uint32Array): Steps<AlikeRows> {
   const { size, styles, mainColour, mainMaterial, pattern } = snapshot;
   const isAlike = (a: number, b: number): boolean => {
     if (pairs[a] !== pairs[b] || mainColour[a] !== mainColour[b]) return false;
@@ -93,24 +90,10 @@ function* alike(
     hash = mixed(hash, mainMaterial[row] ?? 0);
     hash = mixed(hash, pattern[row] ?? 0);
     for (let at = row * axisCount; at < (row + 1) * axisCount; at++) hash = mixed(hash, styles[at] ?? 0);
-    return hash ^ (hash >>> 15);
+    return hash;
   };
-  const ofRow = new Uint32Array(size);
-  const rows: number[] = [];
-  // A place for each and as many again, so that whoever looks for one seldom meets another.
-  const mask = 2 ** Math.ceil(Math.log2(2 * size + 2)) - 1;
-  const slots = new Uint32Array(mask + 1);
-  for (let row = 0; row < size; row++) {
-    if (row % stepRows === 0) yield;
-    let at = hashOf(row) & mask;
-    while ((slots[at] ?? 0) !== 0 && !isAlike(rows[(slots[at] ?? 0) - 1] ?? 0, row)) at = (at + 1) & mask;
-    if ((slots[at] ?? 0) === 0) slots[at] = rows.push(row);
-    ofRow[row] = (slots[at] ?? 0) - 1;
-  }
-  return { ofRow, rows };
+  return alikeRows(size, hashOf, isAlike);
 }
-
-const mixed = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193);
 
 /** Where each design goes, and where those of each pair begin. */
 function* inOrderOfPairs(

@@ -30,18 +30,20 @@ export interface Explained {
 
 /** In the order of the rows. */
 export function explain(opened: Opened, rows: Uint32Array): readonly Explained[] {
+  const { features, counted, corrections } = opened;
   return scoresOf(opened, rows).map(({ score, contributions, values, weights }, at) => {
-    const reasons = opened.features.flatMap(({ key, editable }, i): Reason[] => {
-      const [contribution, reading] = [contributions[i] ?? 0, opened.counted[i]];
-      if (contribution <= 0 || !reading) return [];
-      const trait = reading.trait(rows[at] ?? 0);
-      const correction = opened.corrections.get(trait);
-      const label = reading.says(rows[at] ?? 0);
+    const row = rows[at] ?? 0;
+    const reasons: Reason[] = [];
+    for (const [i, { key, editable }] of features.entries()) {
+      const [contribution, reading] = [contributions[i] ?? 0, counted[i]];
+      if (contribution <= 0 || !reading) continue;
+      const trait = reading.trait(row);
+      const correction = corrections.get(trait);
+      const label = reading.says(row);
       const [value, weight] = [values[i] ?? 0, weights[i] ?? 0];
-      return [
-        { key, trait, label, contribution, value, weight, editable, ...(correction && { correction }) },
-      ];
-    });
+      const reason = { key, trait, label, contribution, value, weight, editable };
+      reasons.push(correction ? { ...reason, correction } : reason);
+    }
     return { score, reasons: reasons.sort((a, b) => b.contribution - a.contribution), values };
   });
 }

@@ -4,6 +4,7 @@ import { type Steps, stepRows } from "../steps.ts";
 import { agesOf } from "./ages.ts";
 import type { Codes, Reading } from "./feature.ts";
 import { ranks } from "./popularity-ranks.ts";
+import { sizeSetsOf } from "./size-sets.ts";
 
 /** The bytes and the numbers of four bytes that a piece has; a power of two, as of designs. */
 export const pieceBytes = 16;
@@ -11,7 +12,12 @@ export const pieceWords = pieceBytes / Uint32Array.BYTES_PER_ELEMENT;
 
 /** Where each is among its bytes, and among its numbers. */
 export const byteAt = { leaf: 8, fit: 9, formality: 10, seasons: 11, age: 12 } as const;
-export const wordAt = { price: 0, rank: 1 } as const;
+export const wordAt = { price: 0, rank: 1, sizes: 3 } as const;
+/** The number of its sizes has the upper three bytes of its word; the age has the lowest. */
+const sizesShift = 8;
+
+export const sizeSetAt = (words: Uint32Array, row: number): number =>
+  (words[row * pieceWords + wordAt.sizes] ?? 0) >>> sizesShift;
 
 /**
  * What pieces of one design may differ by, all of one piece side by side: those that are looked at lie far apart, and
@@ -23,12 +29,15 @@ export interface Pieces {
   readonly words: Uint32Array;
   /** The same bytes as numbers. */
   readonly numbers: Float32Array;
+  /** One row of each set of sizes. */
+  readonly sizeSets: readonly number[];
 }
 
 export const piecesOf = onceASnapshotInSteps(function* (snapshot): Steps<Pieces> {
   const { size, leaves, fit, formality, seasons, prices } = snapshot;
   const { ranked } = yield* ranks.steps(snapshot);
   const ages = agesOf(snapshot);
+  const sets = yield* sizeSetsOf(snapshot);
   yield;
   const bytes = new Uint8Array(size * pieceBytes);
   const [words, numbers] = [new Uint32Array(bytes.buffer), new Float32Array(bytes.buffer)];
@@ -36,6 +45,7 @@ export const piecesOf = onceASnapshotInSteps(function* (snapshot): Steps<Pieces>
     if (row % stepRows === 0) yield;
     words[row * pieceWords + wordAt.price] = prices[row] ?? 0;
     numbers[row * pieceWords + wordAt.rank] = ranked[row] ?? 0;
+    words[row * pieceWords + wordAt.sizes] = (sets.ofRow[row] ?? 0) << sizesShift;
     const at = row * pieceBytes;
     bytes[at + byteAt.leaf] = leaves[row] ?? 0;
     bytes[at + byteAt.fit] = fit[row] ?? 0;
@@ -43,7 +53,7 @@ export const piecesOf = onceASnapshotInSteps(function* (snapshot): Steps<Pieces>
     bytes[at + byteAt.seasons] = seasons[row] ?? 0;
     bytes[at + byteAt.age] = ages[row] ?? 0;
   }
-  return { bytes, words, numbers };
+  return { bytes, words, numbers, sizeSets: sets.rows };
 });
 
 /** How pieces are read by one of their bytes, which is what the column says. */

@@ -135,23 +135,36 @@ export function scoresOf({ features, counted, stretch }: Opened, rows: Uint32Arr
     return values;
   });
   /** By who is silent, a bit each: most pieces of a list are alike in that. */
-  const known = new Map<number, readonly number[]>();
+  const known = new Map<
+    number,
+    { readonly tenths: readonly number[]; readonly weights: readonly number[] }
+  >();
   return Array.from(rows, (_, i) => {
-    const hundredths = said.map((values) => Math.round(100 * (values[i] ?? silent)));
-    const silence = hundredths.reduce(
-      (bits, value, at) => (Number.isNaN(value) ? bits | (1 << at) : bits),
-      0,
-    );
-    const tenths = known.get(silence) ?? tenthsOf(features, hundredths, stretch);
-    known.set(silence, tenths);
-    const points = hundredths.map((value, at) => (value > 0 ? (value * (tenths[at] ?? 0)) / 1000 : 0));
-    const score = Math.min(100, Math.round(points.reduce((sum, point) => sum + point, 0)));
-    return {
-      score,
-      contributions: wholeParts(points, score),
-      values: hundredths.map((value) => value / 100),
-      weights: tenths.map((weight) => weight / 10),
-    };
+    const hundredths = new Array<number>(said.length);
+    let silence = 0;
+    for (let at = 0; at < said.length; at++) {
+      const value = Math.round(100 * (said[at]?.[i] ?? silent));
+      hundredths[at] = value;
+      if (Number.isNaN(value)) silence |= 1 << at;
+    }
+    let shares = known.get(silence);
+    if (!shares) {
+      const tenths = tenthsOf(features, hundredths, stretch);
+      shares = { tenths, weights: tenths.map((weight) => weight / 10) };
+      known.set(silence, shares);
+    }
+    const points = new Array<number>(said.length);
+    let sum = 0;
+    for (let at = 0; at < points.length; at++) {
+      const value = hundredths[at] ?? 0;
+      const point = value > 0 ? (value * (shares.tenths[at] ?? 0)) / 1000 : 0;
+      points[at] = point;
+      sum += point;
+      hundredths[at] = value / 100;
+    }
+    const score = Math.min(100, Math.round(sum));
+    const contributions = wholeParts(points, score);
+    return { score, contributions, values: hundredths, weights: shares.weights };
   });
 }
 

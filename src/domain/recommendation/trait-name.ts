@@ -17,13 +17,13 @@ export function traitName({ brands }: Snapshot, universe: Universe, trait: strin
     const axis = styleAxes[Number(value) - 1];
     return axis ? styleAxisLabels[axis] : unnamed;
   }
-  return new Map(Object.entries(labels[kind] ?? {})).get(value) ?? unnamed;
+  return labels.get(kind)?.get(value) ?? unnamed;
 }
 
-const labels: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
-  colour: colourLabels,
-  material: materialLabels,
-  pattern: patternLabels,
-};
+const labels: ReadonlyMap<string, ReadonlyMap<string, Bilingual>> = new Map([
+  ["colour", new Map(Object.entries(colourLabels))],
+  ["material", new Map(Object.entries(materialLabels))],
+  ["pattern", new Map(Object.entries(patternLabels))],
+]);
 
 const unnamed: Bilingual = { en: "", fr: "" };

@@ -47,11 +47,9 @@ export function budgetWords(place: PricePlace, universe: Universe, row: BudgetKe
   if (!row) return estimates[place];
   const [en, men, women = men] = budgetNames[row];
   const fr = universe === "men" ? men : women;
-  return {
-    within: both(`Within your ${en} budget`, `Dans votre budget ${fr}`),
-    above: both(`A little above your ${en} budget`, `Un peu au-dessus de votre budget ${fr}`),
-    below: both(`Below your ${en} budget`, `En dessous de votre budget ${fr}`),
-  }[place];
+  if (place === "within") return both(`Within your ${en} budget`, `Dans votre budget ${fr}`);
+  if (place === "below") return both(`Below your ${en} budget`, `En dessous de votre budget ${fr}`);
+  return both(`A little above your ${en} budget`, `Un peu au-dessus de votre budget ${fr}`);
 }
 
 const estimates: Readonly<Record<PricePlace, Bilingual>> = {

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../catalogue/snapshot.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import { sizeFields } from "../fields-of-leaves.ts";
-import { byteAt, pieceBytes, piecesOf } from "../pieces.ts";
+import { byteAt, type Pieces, pieceBytes, piecesOf, sizeSetAt } from "../pieces.ts";
 import type { Wants } from "../wants.ts";
 import { inYourSize } from "../words.ts";
 
@@ -28,18 +28,19 @@ export const size: Feature = {
     if (wants.sizes.size === 0) return undefined;
     const { universe } = wants;
     const { leaves: column } = snapshot;
-    const { bytes } = piecesOf(snapshot);
-    const byLeaf = judgedByLeaf(snapshot, wants);
+    const pieces = piecesOf(snapshot);
+    const setsByLeaf = byLeafOf(wants, setsJudgedBy(snapshot));
+    const byLeaf = byLeafOf(wants, judgedBy(snapshot));
     const isOneSize = oneSizeIn(snapshot);
     return traitByCode(
       {
-        read: (rows, values) => readSizes(snapshot, bytes, byLeaf, rows, values),
+        read: (rows, values) => readSizes(pieces, setsByLeaf, rows, values),
         says(row) {
           const leaf = column[row] ?? 0;
           return sizeWords(snapshot, byLeaf[leaf] ?? nothing, sizeFields[universe][leaf] === "shoes", row);
         },
         // A size that cannot be compared may not fit: under a lock that is not good enough.
-        passesInSilence: (row) => !byLeaf[column[row] ?? 0] || isOneSize(row),
+        passesInSilence: (row) => !setsByLeaf[column[row] ?? 0] || isOneSize(row),
       },
       column,
       leafCodes.list.length + 1,
@@ -52,8 +53,7 @@ export const size: Feature = {
 };
 
 function readSizes(
-  { sizeStarts, sizeCodes }: Snapshot,
-  bytes: Uint8Array,
+  { bytes, words }: Pieces,
   byLeaf: readonly (Uint8Array | undefined)[],
   rows: Uint32Array,
   values: Float64Array,
@@ -61,32 +61,49 @@ function readSizes(
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0;
     const judged = byLeaf[bytes[row * pieceBytes + byteAt.leaf] ?? 0];
-    let best = foreign;
-    const end = judged ? (sizeStarts[row + 1] ?? 0) : 0;
-    for (let at = sizeStarts[row] ?? 0; at < end && best < mine; at++) {
-      const code = sizeCodes[at] ?? 0;
-      const is = judged?.[code >> 1] ?? foreign;
-      // Sold out: it could have been theirs, so the piece is not in their size.
-      const there = (code & 1) === 1 || is < other ? is : other;
-      if (there > best) best = there;
-    }
-    values[i] = worth[best] ?? silent;
+    values[i] = judged ? (worth[judged[sizeSetAt(words, row)] ?? foreign] ?? silent) : silent;
   }
 }
 
-/** For each leaf they gave a size for, what every size there is would be to them. */
-function judgedByLeaf(snapshot: Snapshot, { universe, sizes }: Wants): readonly (Uint8Array | undefined)[] {
-  const judged = judgedBy(snapshot);
+type JudgedBy = (universe: Universe, field: SizeField, own: Size) => Uint8Array;
+
+/** For each leaf they gave a size for, what every size or every set of sizes would be to them. */
+function byLeafOf({ universe, sizes }: Wants, judged: JudgedBy): readonly (Uint8Array | undefined)[] {
   const byField = new Map(
     [...sizes].map(([field, own]) => [field, best(own.map((one) => judged(universe, field, one)))]),
   );
   return sizeFields[universe].map((field) => field && byField.get(field));
 }
 
+/** Of the sizes that a set has, the best. */
+const setsJudgedBy = onceASnapshot((snapshot): JudgedBy => {
+  const judged = judgedBy(snapshot);
+  const { sizeSets } = piecesOf(snapshot);
+  const known = new Map<Uint8Array, Uint8Array>();
+  return (universe, field, own) => {
+    const sizes = judged(universe, field, own);
+    const sets = known.get(sizes) ?? Uint8Array.from(sizeSets, (row) => bestOfSet(snapshot, sizes, row));
+    known.set(sizes, sets);
+    return sets;
+  };
+});
+
+function bestOfSet({ sizeStarts, sizeCodes }: Snapshot, judged: Uint8Array, row: number): number {
+  let best = foreign;
+  const end = sizeStarts[row + 1] ?? 0;
+  for (let at = sizeStarts[row] ?? 0; at < end && best < mine; at++) {
+    const code = sizeCodes[at] ?? 0;
+    const is = judged[code >> 1] ?? foreign;
+    // Sold out: it could have been theirs, so the piece is not in their size.
+    best = Math.max(best, (code & 1) === 1 ? is : Math.min(is, other));
+  }
+  return best;
+}
+
 /** What every size there is would be to whoever wears this one; there are only so many that people can give. */
-const judgedBy = onceASnapshot(({ sizeWords: words }) => {
+const judgedBy = onceASnapshot(({ sizeWords: words }): JudgedBy => {
   const known = new Map<string, Uint8Array>();
-  return (universe: Universe, field: SizeField, own: Size): Uint8Array => {
+  return (universe, field, own) => {
     const key = `${universe} ${field} ${own.system} ${own.label}`;
     const judged = known.get(key) ?? Uint8Array.from(words, (word) => judge(universe, field, own, word));
     known.set(key, judged);
@@ -97,7 +114,14 @@ const judgedBy = onceASnapshot(({ sizeWords: words }) => {
 /** Whoever gives several sizes wears any of them. */
 function best(judged: readonly Uint8Array[]): Uint8Array {
   const [first = nothing, ...others] = judged;
-  return others.reduce((most, one) => most.map((is, word) => Math.max(is, one[word] ?? foreign)), first);
+  if (others.length === 0) return first;
+  const most = first.slice();
+  for (const one of others) raiseTo(most, one);
+  return most;
+}
+
+function raiseTo(most: Uint8Array, one: Uint8Array): void {
+  for (let i = 0; i < most.length; i++) most[i] = Math.max(most[i] ?? foreign, one[i] ?? foreign);
 }
 
 function judge(universe: Universe, field: SizeField, own: Size, word: Size): number {

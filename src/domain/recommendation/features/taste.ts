@@ -51,6 +51,8 @@ function leaning(
     }
     return best;
   });
+  /** Many pieces of a list have the same to say for them. */
+  const said = new Map<number, Bilingual>();
   return {
     weight: perPoint * most,
     most: (mostOfOthers(space, worths) + fromStyles) / most,
@@ -64,7 +66,12 @@ function leaning(
       add.add(designs, values);
       shareOf(values, most);
     }),
-    says: (row) => words(snapshot, universe, weighing, strongest(row)),
+    says(row) {
+      const slot = strongest(row);
+      const known = said.get(slot) ?? words(snapshot, universe, weighing, slot);
+      said.set(slot, known);
+      return known;
+    },
     trait: (row) => named(strongest(row)),
     traits: () =>
       Array.from(weights.keys())

@@ -32,18 +32,17 @@ const neverTried: ReadonlySet<string> = new Set(["F.1", "F.3"]);
 export function openOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants): (own: OwnTaste) => Queues {
   const { packed } = armsOfRows(snapshot);
   const { starts, rows } = rowsByArm(snapshot, wants.universe);
-  const isAmong = ranked.isAmong();
-  const mayTry = triable(snapshot, wants);
+  const { prices } = snapshot;
+  const { ofRow } = pairSlots(snapshot);
+  const [isAmong, mostOf] = [ranked.isAmong(), triable(snapshot, wants)];
   return (own) => {
-    const ownAxes = packedAxes(own.axes);
-    const isOutside = (row: number): boolean =>
-      isAmong[row] === 1 && ((packed[row] ?? 0) & ownAxes) === 0 && mayTry(row);
+    const outside = { isAmong, packed, ownAxes: packedAxes(own.axes), prices, ofRow, mostOf };
     /** How far each arm has been looked through, in the order of the catalogue. */
     const places = starts.slice();
     const isOpen = (arm: number, shown: ReadonlySet<number>): boolean => {
       const end = starts[arm + 1] ?? 0;
       let at = places[arm] ?? 0;
-      while (at < end && (shown.has(rows[at] ?? 0) || !isOutside(rows[at] ?? 0))) at++;
+      while (at < end && (shown.has(rows[at] ?? 0) || !isOutside(outside, rows[at] ?? 0))) at++;
       places[arm] = at;
       return at < end;
     };
@@ -56,7 +55,7 @@ export function openOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants): (
         return arms;
       },
       take(arm, shown, goesWell) {
-        queues[arm] ??= ranked.within(those(rows.subarray(places[arm], starts[arm + 1]), isOutside));
+        queues[arm] ??= ranked.within(those(rows.subarray(places[arm], starts[arm + 1]), outside));
         return firstOf(queues[arm], shown, goesWell);
       },
     };
@@ -69,13 +68,29 @@ function armsOutside(own: OwnTaste): readonly number[] {
   return arms;
 }
 
-/** As `filter`, which takes longer than what it asks. */
-function those(rows: Uint32Array, isOne: (row: number) => boolean): Uint32Array {
+/** What tells whether a piece may be tried, and is none of their own taste. */
+interface Outside {
+  readonly isAmong: Uint8Array;
+  /** The axes of each row, and those of their own, a bit each. */
+  readonly packed: Uint32Array;
+  readonly ownAxes: number;
+  readonly prices: Uint32Array;
+  /** The most that a piece may cost, by its pair of brand and leaf. */
+  readonly ofRow: Uint32Array;
+  readonly mostOf: Float64Array;
+}
+
+const isOutside = ({ isAmong, packed, ownAxes, prices, ofRow, mostOf }: Outside, row: number): boolean =>
+  isAmong[row] === 1 &&
+  ((packed[row] ?? 0) & ownAxes) === 0 &&
+  (prices[row] ?? 0) <= (mostOf[ofRow[row] ?? 0] ?? 0);
+
+function those(rows: Uint32Array, outside: Outside): Uint32Array {
   const found = new Uint32Array(rows.length);
   let count = 0;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0;
-    if (isOne(row)) found[count++] = row;
+    if (isOutside(outside, row)) found[count++] = row;
   }
   return found.subarray(0, count);
 }
@@ -102,9 +117,8 @@ function firstOf(
   }
 }
 
-/** Of no brand they follow, and not far above what they spend. */
-function triable(snapshot: Snapshot, { prices, locks, brandsFollowed }: Wants): (row: number) => boolean {
-  const { prices: cents } = snapshot;
+/** By pair: of no brand they follow, and not far above what they spend. */
+function triable(snapshot: Snapshot, { prices, locks, brandsFollowed }: Wants): Float64Array {
   const most = new Float64Array(256).fill(Number.POSITIVE_INFINITY);
   for (const [leaf, { max }] of prices) most[leafCodes.codeOf(leaf)] = max * overBudget;
   for (let leaf = 0; leaf < families.length; leaf++)
@@ -112,10 +126,10 @@ function triable(snapshot: Snapshot, { prices, locks, brandsFollowed }: Wants): 
   // Whoever locked their brands is shown no other: then their own are tried on them in other styles.
   const isKept = brandsFollowed.size === 0 || locks.has("brands");
   const { ids } = brandSlots(snapshot);
-  const { ofRow, brandOf, leafOf } = pairSlots(snapshot);
+  const { brandOf, leafOf } = pairSlots(snapshot);
   const isOpen = Uint8Array.from(ids, (id) => (isKept || !brandsFollowed.has(id) ? 1 : 0));
   const mostOf = new Float64Array(brandOf.length);
   for (let pair = 0; pair < mostOf.length; pair++)
     mostOf[pair] = isOpen[brandOf[pair] ?? 0] === 1 ? (most[leafOf[pair] ?? 0] ?? 0) : -1;
-  return (row) => (cents[row] ?? 0) <= (mostOf[ofRow[row] ?? 0] ?? 0);
+  return mostOf;
 }
