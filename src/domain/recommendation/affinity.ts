@@ -7,7 +7,7 @@ import { ofStyle } from "../taste/of-style.ts";
 import type { TraitKind } from "../taste/taste.ts";
 import { type Weighing, weigh } from "../taste/weigh.ts";
 import { brandSlots } from "./brand-slots.ts";
-import { type Designs, designsOf, styleCode, styleCodes, traitAt, traitBytes } from "./designs.ts";
+import { axisOfCode, type Designs, designsOf, scoreOfCode, traitAt, traitBytes } from "./designs.ts";
 import type { Groups } from "./groups.ts";
 import { type Session, tasteSourceOf } from "./session.ts";
 
@@ -48,7 +48,7 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
   // Not said is 0 in the columns, and says nothing.
   for (const table of [category, colour, material, motif]) table[0] = 0;
   const ofAxis = part("style", axisCount);
-  const tables = { category, brand, colour, material, motif, ofAxis, ofStyles: tableOf(ofAxis) };
+  const tables = { category, brand, colour, material, motif, ofAxis };
   const all = designsOf(snapshot);
   return {
     add: (designs, sums) => addWorths(all, tables, designs, sums),
@@ -65,12 +65,11 @@ interface Tables {
   readonly material: Float64Array;
   readonly motif: Float64Array;
   readonly ofAxis: Float64Array;
-  readonly ofStyles: Float64Array;
 }
 
 function addWorths(all: Designs, tables: Tables, designs: Uint32Array, sums: Float64Array): void {
   const { traits, brandOf, styleStarts, styleCodes: codes } = all;
-  const { category, brand, colour, material, motif, ofStyles } = tables;
+  const { category, brand, colour, material, motif, ofAxis } = tables;
   for (let i = 0; i < designs.length; i++) {
     const design = designs[i] ?? 0;
     const at = design * traitBytes;
@@ -81,7 +80,10 @@ function addWorths(all: Designs, tables: Tables, designs: Uint32Array, sums: Flo
       (colour[traits[at + traitAt.colour] ?? 0] ?? 0) +
       (material[traits[at + traitAt.material] ?? 0] ?? 0) +
       (motif[traits[at + traitAt.pattern] ?? 0] ?? 0);
-    for (let style = styleStarts[design] ?? 0; style < end; style++) sum += ofStyles[codes[style] ?? 0] ?? 0;
+    for (let style = styleStarts[design] ?? 0; style < end; style++) {
+      const code = codes[style] ?? 0;
+      sum += (ofAxis[axisOfCode(code)] ?? 0) * (ofStyle[scoreOfCode(code)] ?? 0);
+    }
     sums[i] = sum;
   }
 }
@@ -118,15 +120,6 @@ function leastWorths(
     sums[group] = (category[leaves[row] ?? 0] ?? 0) + (brand[ofRow[row] ?? 0] ?? 0);
   }
   return sums;
-}
-
-/** What an axis at each score is worth. */
-function tableOf(ofAxis: Float64Array): Float64Array {
-  const table = new Float64Array(styleCodes);
-  for (const [axis, worth] of ofAxis.entries())
-    for (let score = 0; worth !== 0 && score < ofStyle.length; score++)
-      table[styleCode(axis, score)] = worth * (ofStyle[score] ?? 0);
-  return table;
 }
 
 /** How much of styles the piece has that has most. */

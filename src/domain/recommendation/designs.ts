@@ -41,7 +41,6 @@ export interface Designs {
 
 /** An axis and a score in one number. */
 export const styleCode = (axis: number, score: number): number => axis * 256 + score;
-export const styleCodes = axisCount * 256;
 export const axisOfCode = (code: number): number => code >> 8;
 export const scoreOfCode = (code: number): number => code & 255;
 

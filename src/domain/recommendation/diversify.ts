@@ -56,7 +56,7 @@ export function openVaried(
   { onPassed, until = twoPages, learned = 0 }: Looking = {},
 ): () => number | undefined {
   const manner = manners[Math.round(openness) - 1] ?? manners[2];
-  let about = Math.ceil(manner.look * Math.max(1, until / twoPages) * Math.max(0.8, 0.45 + 2.4 * learned));
+  let about = Math.ceil(manner.look * Math.max(1, until / twoPages) * Math.max(0.8, 0.45 + 1.5 * learned));
   let next = openSelection(snapshot, ranked.best(about), manner, onPassed);
   let given = 0;
   return () => {
@@ -76,7 +76,7 @@ export function openVaried(
 
 const twoPages = 2 * view;
 /** Where the first look was not enough, so many times as many. */
-const furtherLook = 4;
+const furtherLook = 2;
 
 /** In place of a row: it may be one of those that were left out. */
 const unsure = -1;

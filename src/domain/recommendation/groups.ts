@@ -116,9 +116,50 @@ function codesIn(column: Column, ofRow: Groups["ofRow"], count: number): CodesIn
   return { starts, codes: Uint32Array.from(codes), bits };
 }
 
-function largest({ starts, codes }: CodesIn, values: Float64Array, first: number, end: number): MostByCode {
-  const most = new Float64Array(starts.length - 1).fill(Number.NEGATIVE_INFINITY);
-  const isSilent = new Uint8Array(most.length);
+function largest(codesIn: CodesIn, values: Float64Array, first: number, end: number): MostByCode {
+  const found = {
+    most: new Float64Array(codesIn.bits.length),
+    isSilent: new Uint8Array(codesIn.bits.length),
+  };
+  found.most.fill(Number.NEGATIVE_INFINITY);
+  if (values.length <= bitRoom) fewCodes(codesIn, values, first, end, found);
+  else manyCodes(codesIn, values, first, end, found);
+  return found;
+}
+
+const bitRoom = 32;
+
+/** Where each code has a bit of its own: from the largest value on, until a group has that code. */
+function fewCodes(
+  { bits }: CodesIn,
+  values: Float64Array,
+  first: number,
+  end: number,
+  { most, isSilent }: MostByCode,
+): void {
+  const order = Uint8Array.from(values.keys())
+    .filter((code) => !Number.isNaN(values[code]))
+    .sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
+  const silence = values.reduce((all, value, code) => (Number.isNaN(value) ? all | bitOf(code) : all), 0);
+  for (let group = first; group < end; group++) {
+    const own = bits[group] ?? 0;
+    if ((own & silence) !== 0) isSilent[group] = 1;
+    for (let i = 0; i < order.length; i++) {
+      const code = order[i] ?? 0;
+      if ((own & bitOf(code)) === 0) continue;
+      most[group] = values[code] ?? 0;
+      break;
+    }
+  }
+}
+
+function manyCodes(
+  { starts, codes }: CodesIn,
+  values: Float64Array,
+  first: number,
+  end: number,
+  { most, isSilent }: MostByCode,
+): void {
   for (let group = first; group < end; group++) {
     let best = Number.NEGATIVE_INFINITY;
     const last = starts[group + 1] ?? 0;
@@ -129,5 +170,4 @@ function largest({ starts, codes }: CodesIn, values: Float64Array, first: number
     }
     most[group] = best;
   }
-  return { most, isSilent };
 }

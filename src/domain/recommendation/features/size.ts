@@ -23,7 +23,6 @@ export const size: Feature = {
   editable: true,
   lock: "sizes",
   mayBeSilent: true,
-  effort: 12,
   open(snapshot, wants) {
     if (wants.sizes.size === 0) return undefined;
     const { universe } = wants;
