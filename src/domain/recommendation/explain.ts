@@ -30,20 +30,30 @@ export interface Explained {
 
 /** In the order of the rows. */
 export function explain(opened: Opened, rows: Uint32Array): readonly Explained[] {
-  const { features, counted, corrections } = opened;
   return scoresOf(opened, rows).map(({ score, contributions, values, weights }, at) => {
-    const row = rows[at] ?? 0;
     const reasons: Reason[] = [];
-    for (const [i, { key, editable }] of features.entries()) {
-      const [contribution, reading] = [contributions[i] ?? 0, counted[i]];
-      if (contribution <= 0 || !reading) continue;
-      const trait = reading.trait(row);
-      const correction = corrections.get(trait);
-      const label = reading.says(row);
-      const [value, weight] = [values[i] ?? 0, weights[i] ?? 0];
-      const reason = { key, trait, label, contribution, value, weight, editable };
-      reasons.push(correction ? { ...reason, correction } : reason);
+    for (let i = 0; i < contributions.length; i++) {
+      const contribution = contributions[i] ?? 0;
+      if (contribution > 0)
+        reasons.push(reasonOf(opened, i, rows[at] ?? 0, contribution, values[i] ?? 0, weights[i] ?? 0));
     }
     return { score, reasons: reasons.sort((a, b) => b.contribution - a.contribution), values };
   });
+}
+
+function reasonOf(
+  { features, counted, corrections }: Opened,
+  i: number,
+  row: number,
+  contribution: number,
+  value: number,
+  weight: number,
+): Reason {
+  const { key = "", editable = false } = features[i] ?? {};
+  const trait = counted[i]?.trait(row) ?? "";
+  const label = counted[i]?.says(row) ?? { en: "", fr: "" };
+  const correction = corrections.size > 0 ? corrections.get(trait) : undefined;
+  return correction
+    ? { key, trait, label, contribution, value, weight, editable, correction }
+    : { key, trait, label, contribution, value, weight, editable };
 }

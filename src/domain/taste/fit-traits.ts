@@ -76,12 +76,29 @@ interface State {
   readonly hold: Float64Array;
 }
 
+/** Log odds further from even than this are as good as sure. */
+const utmost = 16;
+const perPoint = 256;
+/** The chance at every so many log odds; between two of them it is all but straight. */
+const chances = Float64Array.from(
+  { length: 2 * utmost * perPoint + 2 },
+  (_, i) => 1 / (1 + Math.exp(utmost - i / perPoint)),
+);
+
+/** Looked up to a millionth: to work it out takes longer than all that is done with it. */
+function chanceAt(odds: number): number {
+  const place = (Math.max(-utmost, Math.min(utmost, odds)) + utmost) * perPoint;
+  const below = Math.floor(place);
+  const low = chances[below] ?? 0;
+  return low + (place - below) * ((chances[below + 1] ?? 0) - low);
+}
+
 /** How far each answer is from what would have been said of the piece. */
 function misjudge({ worths }: Answers, { sums, average, errors, doubts }: State) {
   let [error, doubt] = [0, 0];
   for (let i = 0; i < worths.length; i++) {
     const worth = worths[i] ?? 0;
-    const likely = 1 / (1 + Math.exp(average - usual - (sums[i] ?? 0)));
+    const likely = chanceAt(usual - average + (sums[i] ?? 0));
     const off = worth > 0 ? worth * (1 - likely) : worth * likely;
     const unsure = Math.abs(worth) * likely * (1 - likely);
     errors[i] = off;
