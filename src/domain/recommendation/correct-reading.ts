@@ -16,8 +16,9 @@ export const oneTrait = (plain: Plain, trait: string): Reading => ({
         read(rows, values);
         for (let i = 0; i < values.length; i++) values[i] = (values[i] ?? 0) * factor;
       };
+    const { readPieces: _, ...others } = oneTrait(plain, trait);
     return {
-      ...oneTrait(plain, trait),
+      ...others,
       read: times(plain.read),
       ...(plain.readDesigns && { readDesigns: times(plain.readDesigns) }),
       ...recounted(plain, () => factor, factor),
@@ -52,7 +53,8 @@ export function traitByCode(
         }
       };
       const most = factors.reduce((a, b) => Math.max(a, b), 0);
-      return { ...reading, read, ...recounted(plain, (code) => factors[code] ?? 1, most) };
+      const { readPieces: _, ...others } = reading;
+      return { ...others, read, ...recounted(plain, (code) => factors[code] ?? 1, most) };
     },
   };
   return reading;

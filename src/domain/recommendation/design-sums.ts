@@ -3,6 +3,7 @@ import type { Snapshot } from "../catalogue/snapshot.ts";
 import { type Designs, designsOf, lookUp } from "./designs.ts";
 import type { Feature, Reading } from "./feature.ts";
 import { fixed } from "./fixed.ts";
+import { type Pieces, piecesByDesign, piecesOf } from "./pieces.ts";
 
 /** A feature that goes by nothing but the design of a piece. */
 export interface DesignPart {
@@ -18,6 +19,9 @@ export const isOfDesigns = (reading: Reading): reading is OfDesigns =>
 /** What all features say together that go by the design of a piece; of each design it is worked out once. */
 export interface DesignSums {
   readonly designs: Designs;
+  /** What else is known of pieces, in the order of the catalogue and in that of designs. */
+  readonly byRow: Pieces;
+  readonly byDesign: Pieces;
   /** How much they count together. */
   readonly weight: number;
   /** What rules most out comes first. */
@@ -62,6 +66,8 @@ export function openDesignSums(
   };
   return {
     designs,
+    byRow: piecesOf(snapshot),
+    byDesign: piecesByDesign(snapshot),
     weight: parts.reduce((sum, { weight }) => sum + fixed(weight), 0),
     parts,
     noted: room.sums,

@@ -2,6 +2,7 @@ import type { LockName } from "#vocabulary/lock.ts";
 import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Groups } from "./groups.ts";
+import type { Pieces } from "./pieces.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";
 
@@ -41,6 +42,8 @@ export interface Reading {
    * so that each feature has a loop of its own: with one loop that called all of them a list took twice as long.
    */
   readonly read: (rows: Uint32Array, values: Float64Array) => void;
+  /** The same of pieces as they lie side by side in any order, by their places, where it goes by nothing else. */
+  readonly readPieces?: (pieces: Pieces, places: Uint32Array, values: Float64Array) => void;
   /** The same of designs, where it goes by nothing else of a piece. */
   readonly readDesigns?: (designs: Uint32Array, values: Float64Array) => void;
   /** Why, for a value above 0. */
@@ -60,9 +63,8 @@ export interface Reading {
 export interface Codes {
   readonly column: Uint8Array | Uint32Array;
   readonly values: Float64Array;
-  /** The same codes among all that is known of a piece, from `at` on at every so many bytes. */
-  readonly bytes?: Uint8Array;
-  readonly at?: number;
+  /** Where the same code is among the bytes of a piece. */
+  readonly byte?: number;
 }
 
 export const silent = Number.NaN;

@@ -23,8 +23,9 @@ export interface Groups {
   readonly highest: Uint32Array;
   /** For each the bits of the codes that occur in it; a bit may stand for several codes. */
   readonly bitsOf: (column: Uint8Array) => Uint32Array;
-  /** Whether no group has two codes. */
+  /** Whether no group has two codes; then the code of each. */
   readonly isOneEach: (column: Column) => boolean;
+  readonly codesOf: (column: Column) => Uint32Array;
   /** The largest of a value that each code has, of all codes that occur in a group. */
   readonly mostByCode: (column: Column, values: Float64Array) => MostByCode;
 }
@@ -70,6 +71,7 @@ export const groupsOf = onceASnapshotInSteps(function* (snapshot): Steps<Readonl
     highest,
     bitsOf: (column) => codesOf(column).bits,
     isOneEach: (column) => codesOf(column).codes.length === count,
+    codesOf: (column) => codesOf(column).codes,
     mostByCode: onceForEach((column, values) => largest(codesOf(column), values, first, end)),
   });
   return { men: groupsFrom(0, firstOfWomen), women: groupsFrom(firstOfWomen, count) };

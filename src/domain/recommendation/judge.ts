@@ -1,9 +1,12 @@
 import type { DesignSums } from "./design-sums.ts";
 import type { Designs } from "./designs.ts";
 import { fixed } from "./fixed.ts";
+import type { Groups } from "./groups.ts";
 import {
   addByCode,
   addWeighed,
+  type Candidates,
+  candidates,
   copyTo,
   type Judged,
   keep,
@@ -13,6 +16,7 @@ import {
   type Worths,
   worthsByCode,
 } from "./judged.ts";
+import { type Pieces, pieceBytes } from "./pieces.ts";
 
 /** So many rows at a time that their numbers stay in a near cache. */
 export const block = 2048;
@@ -21,7 +25,7 @@ export const block = 2048;
 export interface Judge {
   readonly hopes: readonly Float64Array[];
   readonly wanted: number;
-  readonly groupOf: Uint32Array;
+  readonly groups: Groups;
   readonly steps: readonly Step[];
   /** What goes by one code, and what is the same for all of a group, which hopes have in them. */
   readonly byCode: readonly Worths[];
@@ -29,13 +33,13 @@ export interface Judge {
   /** What all that goes by designs weighs. */
   readonly ofDesigns: number;
   readonly values: Float64Array;
-  readonly some: Judged;
+  readonly some: Candidates;
   found: Judged;
   count: number;
 }
 
 export const openJudge = (
-  given: Pick<Judge, "hopes" | "wanted" | "groupOf" | "steps" | "ofDesigns">,
+  given: Pick<Judge, "hopes" | "wanted" | "groups" | "steps" | "ofDesigns">,
   tables: readonly Table[],
   shared: readonly Table[],
 ): Judge => ({
@@ -43,30 +47,34 @@ export const openJudge = (
   byCode: tables.map(worthsByCode),
   byGroup: shared.map(worthsByCode),
   values: new Float64Array(block),
-  some: roomFor(block),
+  some: candidates(block),
   found: roomFor(block),
   count: 0,
 });
 
 /** Keeps what reaches what is wanted of so many that are there. */
-function judgeSome(judge: Judge, all: number): void {
-  const { some, steps, hopes, wanted, groupOf } = judge;
+function judgeSome(judge: Judge, all: number, pieces: Pieces): void {
+  const { some, steps, hopes, wanted } = judge;
   let counted = judge.ofDesigns;
   some.unsaid.fill(0);
   for (const table of judge.byCode) {
-    addByCode(some, all, table);
-    counted += table.silence;
+    const { byte, column, silence } = table;
+    if (byte === undefined) addByCode(some, all, some.rows, column, 1, 0, table);
+    else addByCode(some, all, some.places, pieces.bytes, pieceBytes, byte, table);
+    counted += silence;
   }
-  let count = keep(some, all, wanted, counted, groupOf, hopes[0] ?? none);
+  let count = keep(some, all, wanted, counted, hopes[0] ?? none);
   for (let i = 0; i < steps.length && count > 0; i++) {
     const { reading, weight } = steps[i] ?? nothing;
     const values = judge.values.subarray(0, count);
-    reading?.read(some.rows.subarray(0, count), values);
+    if (reading?.readPieces) reading.readPieces(pieces, some.places.subarray(0, count), values);
+    else reading?.read(some.rows.subarray(0, count), values);
     addWeighed(some, values, weight);
     counted += fixed(weight);
-    count = keep(some, count, wanted, counted, groupOf, hopes[i + 1] ?? none);
+    count = keep(some, count, wanted, counted, hopes[i + 1] ?? none);
   }
-  for (const table of judge.byGroup) addByCode(some, count, table);
+  for (const table of judge.byGroup)
+    addByCode(some, count, some.groups, judge.groups.codesOf(table.column), 1, 0, table);
   append(judge, count);
 }
 
@@ -120,31 +128,36 @@ export function judgeDesigns(
 }
 
 /** Judges those of these designs, passing by all that is ranked. */
-function fromAll({ designs, noted }: DesignSums, open: Uint32Array, rows: Uint32Array, judge: Judge): void {
+function fromAll(
+  { designs, noted, byRow }: DesignSums,
+  open: Uint32Array,
+  rows: Uint32Array,
+  judge: Judge,
+): void {
   const isOpen = marked(open, designs.count);
   let count = 0;
   for (let at = 0; at < rows.length; ) {
     const some = rows.subarray(at, at + block - count);
-    count = passBy(some, designs.ofRow, isOpen, noted, judge.some, count);
+    count = passBy(some, designs, isOpen, noted, judge.some, count);
     at += some.length;
     // Filled with what may reach it, so that every feature has many to look at.
     if (count < block / 2 && at < rows.length) continue;
-    judgeSome(judge, count);
+    judgeSome(judge, count, byRow);
     count = 0;
   }
 }
 
 /** The same where nothing is told of designs: those of groups that there is hope for. */
-export function judgeGroups(hopes: Float64Array, rows: Uint32Array, judge: Judge): void {
+export function judgeGroups(hopes: Float64Array, rows: Uint32Array, judge: Judge, byRow: Pieces): void {
   const isOpen = Uint8Array.from(hopes, (hope) => (hope < 0 ? 0 : 1));
   let count = 0;
   for (let at = 0; at < rows.length; ) {
     const some = rows.subarray(at, at + block - count);
-    count = passByGroup(some, judge.groupOf, isOpen, judge.some, count);
+    count = passByGroup(some, judge.groups.ofRow, isOpen, judge.some, count);
     at += some.length;
     if (count < block / 2 && at < rows.length) continue;
     judge.some.sums.fill(0);
-    judgeSome(judge, count);
+    judgeSome(judge, count, byRow);
     count = 0;
   }
 }
@@ -154,31 +167,36 @@ function passByGroup(
   rows: Uint32Array,
   groupOf: Uint32Array,
   isOpen: Uint8Array,
-  { rows: found }: Judged,
+  { rows: found, places, groups }: Candidates,
   start: number,
 ): number {
   let count = start;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0;
+    const group = groupOf[row] ?? 0;
     found[count] = row;
-    count += isOpen[groupOf[row] ?? 0] ?? 0;
+    places[count] = row;
+    groups[count] = group;
+    count += isOpen[group] ?? 0;
   }
   return count;
 }
 
 function passBy(
   rows: Uint32Array,
-  designOf: Uint32Array,
+  { ofRow, pairOf }: Designs,
   isOpen: Uint8Array,
   sumOf: Float64Array,
-  { rows: found, sums }: Judged,
+  { rows: found, places, groups, sums }: Candidates,
   start: number,
 ): number {
   let count = start;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? 0;
-    const design = designOf[row] ?? 0;
+    const design = ofRow[row] ?? 0;
     found[count] = row;
+    places[count] = row;
+    groups[count] = pairOf[design] ?? 0;
     sums[count] = sumOf[design] ?? 0;
     count += isOpen[design] ?? 0;
   }
@@ -187,26 +205,29 @@ function passBy(
 
 /** Judges those of these designs that are among all that is ranked. */
 function fromDesigns(
-  { designs: { rowStarts, rows }, noted }: DesignSums,
+  { designs: { rowStarts, rows, pairOf }, noted, byDesign }: DesignSums,
   open: Uint32Array,
   isAmong: Uint8Array,
   judge: Judge,
 ): void {
-  const { rows: found, sums } = judge.some;
+  const { rows: found, places, groups, sums } = judge.some;
   let count = 0;
   for (let i = 0; i < open.length; i++) {
     const design = open[i] ?? 0;
     const sum = noted[design] ?? 0;
+    const group = pairOf[design] ?? 0;
     const last = rowStarts[design + 1] ?? 0;
     for (let at = rowStarts[design] ?? 0; at < last; at++) {
       const row = rows[at] ?? 0;
       if (isAmong[row] !== 1) continue;
       found[count] = row;
+      places[count] = at;
+      groups[count] = group;
       sums[count++] = sum;
       if (count < block) continue;
-      judgeSome(judge, count);
+      judgeSome(judge, count, byDesign);
       count = 0;
     }
   }
-  judgeSome(judge, count);
+  judgeSome(judge, count, byDesign);
 }

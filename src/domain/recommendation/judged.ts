@@ -1,6 +1,5 @@
 import { type Codes, type Reading, silent } from "./feature.ts";
 import { fixed } from "./fixed.ts";
-import { pieceBytes } from "./pieces.ts";
 import { meanOf } from "./score.ts";
 
 /** A feature as it is held against rows one after the other. */
@@ -17,6 +16,19 @@ export interface Judged {
   readonly sums: Float64Array;
   readonly unsaid: Float64Array;
 }
+
+/** The same while they are judged. */
+export interface Candidates extends Judged {
+  /** Where the piece lies among those that are looked at. */
+  readonly places: Uint32Array;
+  readonly groups: Uint32Array;
+}
+
+export const candidates = (count: number): Candidates => ({
+  ...roomFor(count),
+  places: new Uint32Array(count),
+  groups: new Uint32Array(count),
+});
 
 export function copyTo(to: Judged, from: Judged, count: number, at: number): void {
   to.rows.set(from.rows.subarray(0, count), at);
@@ -49,21 +61,25 @@ export interface Table extends Codes {
 /** What each code is worth; nothing where it is silent. */
 export type Worths = ReturnType<typeof worthsByCode>;
 
-export const worthsByCode = ({ column, values, bytes, at = 0, weight }: Table) => ({
-  codes: bytes ?? column,
-  stride: bytes ? pieceBytes : 1,
-  at,
+export const worthsByCode = ({ column, values, byte, weight }: Table) => ({
+  column,
+  byte,
   worths: values.map((value) => fixed(weight * value)),
   silence: fixed(weight),
 });
 
+/** What each of some codes is worth, from `at` on at every so many, to whatever has that number. */
 export function addByCode(
-  { rows, sums, unsaid }: Judged,
+  { sums, unsaid }: Judged,
   count: number,
-  { codes, stride, at, worths, silence }: Worths,
+  numbers: Uint32Array,
+  codes: Codes["column"],
+  stride: number,
+  at: number,
+  { worths, silence }: Worths,
 ): void {
   for (let i = 0; i < count; i++) {
-    const worth = worths[codes[(rows[i] ?? 0) * stride + at] ?? 0] ?? 0;
+    const worth = worths[codes[(numbers[i] ?? 0) * stride + at] ?? 0] ?? 0;
     if (Number.isNaN(worth)) unsaid[i] = (unsaid[i] ?? 0) + silence;
     else sums[i] = (sums[i] ?? 0) + worth;
   }
@@ -80,22 +96,23 @@ export function addWeighed({ sums, unsaid }: Judged, values: Float64Array, weigh
 
 /** Moves together what may still reach it, and says how many; `counted` is what all so far weighs. */
 export function keep(
-  { rows, sums, unsaid }: Judged,
+  { rows, places, groups, sums, unsaid }: Candidates,
   count: number,
   wanted: number,
   counted: number,
-  groupOf: Uint32Array,
   hopes: Float64Array,
 ): number {
   let kept = 0;
   for (let i = 0; i < count; i++) {
-    const row = rows[i] ?? 0;
+    const group = groups[i] ?? 0;
     const sum = sums[i] ?? 0;
     const left = unsaid[i] ?? 0;
-    rows[kept] = row;
+    rows[kept] = rows[i] ?? 0;
+    places[kept] = places[i] ?? 0;
+    groups[kept] = group;
     sums[kept] = sum;
     unsaid[kept] = left;
-    kept += sum - wanted * (counted - left) + (hopes[groupOf[row] ?? 0] ?? 0) < 0 ? 0 : 1;
+    kept += sum - wanted * (counted - left) + (hopes[group] ?? 0) < 0 ? 0 : 1;
   }
   return kept;
 }

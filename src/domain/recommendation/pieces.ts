@@ -2,6 +2,7 @@ import { onceASnapshotInSteps } from "../catalogue/once-a-snapshot.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
 import { agesOf } from "./ages.ts";
+import { designsOf } from "./designs.ts";
 import type { Codes, Reading } from "./feature.ts";
 import { ranks } from "./popularity-ranks.ts";
 import { sizeSetsOf } from "./size-sets.ts";
@@ -16,8 +17,8 @@ export const wordAt = { price: 0, rank: 1, sizes: 3 } as const;
 /** The number of its sizes has the upper three bytes of its word; the age has the lowest. */
 const sizesShift = 8;
 
-export const sizeSetAt = (words: Uint32Array, row: number): number =>
-  (words[row * pieceWords + wordAt.sizes] ?? 0) >>> sizesShift;
+export const sizeSetAt = (words: Uint32Array, place: number): number =>
+  (words[place * pieceWords + wordAt.sizes] ?? 0) >>> sizesShift;
 
 /**
  * What pieces of one design may differ by, all of one piece side by side: those that are looked at lie far apart, and
@@ -56,6 +57,29 @@ export const piecesOf = onceASnapshotInSteps(function* (snapshot): Steps<Pieces>
   return { bytes, words, numbers, sizeSets: sets.rows };
 });
 
+/** The same in the order of designs: those of one design lie side by side. */
+export const piecesByDesign = onceASnapshotInSteps(function* (snapshot): Steps<Pieces> {
+  const { rows } = yield* designsOf.steps(snapshot);
+  const { words: from, sizeSets } = yield* piecesOf.steps(snapshot);
+  const bytes = new Uint8Array(from.length * Uint32Array.BYTES_PER_ELEMENT);
+  const [words, numbers] = [new Uint32Array(bytes.buffer), new Float32Array(bytes.buffer)];
+  for (let place = 0; place < rows.length; place++) {
+    if (place % stepRows === 0) yield;
+    const start = (rows[place] ?? 0) * pieceWords;
+    for (let i = 0; i < pieceWords; i++) words[place * pieceWords + i] = from[start + i] ?? 0;
+  }
+  return { bytes, words, numbers, sizeSets };
+});
+
+/** How pieces are read by what lies side by side of each. */
+export function byPiece(
+  snapshot: Snapshot,
+  readPieces: NonNullable<Reading["readPieces"]>,
+): Required<Pick<Reading, "read" | "readPieces">> {
+  const pieces = piecesOf(snapshot);
+  return { readPieces, read: (rows, values) => readPieces(pieces, rows, values) };
+}
+
 /** How pieces are read by one of their bytes, which is what the column says. */
 export function byCode(
   snapshot: Snapshot,
@@ -66,7 +90,7 @@ export function byCode(
   const { bytes } = piecesOf(snapshot);
   const at = byteAt[byte];
   return {
-    codes: { column, values, bytes, at },
+    codes: { column, values, byte: at },
     read: (rows, found) => readCodes(rows, bytes, at, values, found),
   };
 }

@@ -42,11 +42,11 @@ export function rowsFrom(
   const toCome = (hopes[0] ?? start).slice();
   for (const table of tables) addMost(groups, table, wanted, toCome);
   const judge = openJudge(
-    { hopes, wanted, groupOf: groups.ofRow, steps: slow, ofDesigns: ofDesigns.weight },
+    { hopes, wanted, groups, steps: slow, ofDesigns: ofDesigns.weight },
     tables,
     shared,
   );
-  if (ofDesigns.parts.length === 0) judgeGroups(toCome, among.rows, judge);
+  if (ofDesigns.parts.length === 0) judgeGroups(toCome, among.rows, judge, ofDesigns.byRow);
   else {
     const forDesigns = hopesFrom(groups, toCome, ofDesigns.parts, wanted, mostOf);
     judgeDesigns(ofDesigns, designsFrom(ofDesigns, groups, forDesigns, wanted), among, judge);

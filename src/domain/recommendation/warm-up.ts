@@ -10,7 +10,7 @@ import { contentFeatures } from "./content-features.ts";
 import { designsOf } from "./designs.ts";
 import { type Groups, groupsOf } from "./groups.ts";
 import { pairSlots } from "./pair-slots.ts";
-import { piecesOf } from "./pieces.ts";
+import { piecesByDesign } from "./pieces.ts";
 import { leafPrices } from "./price-ranges.ts";
 import type { Session } from "./session.ts";
 import { armsOfRows, rowsByArm } from "./stretch/arms.ts";
@@ -33,7 +33,7 @@ export function* warmUp(snapshot: Snapshot): Steps<void> {
     yield* pairSlots.steps(snapshot);
     const { [universe]: groups } = yield* groupsOf.steps(snapshot);
     yield* designsOf.steps(snapshot);
-    yield* piecesOf.steps(snapshot);
+    yield* piecesByDesign.steps(snapshot);
     yield* warmTaste(snapshot, universe, groups);
     for (const feature of contentFeatures) {
       const reading = feature.open(snapshot, wants, session);

@@ -2,7 +2,7 @@ import { fitCodes, maskOf } from "../../catalogue/columns.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import { cutFields } from "../fields-of-leaves.ts";
-import { byteAt, pieceBytes, piecesOf } from "../pieces.ts";
+import { byPiece, byteAt, pieceBytes } from "../pieces.ts";
 import { yourCut } from "../words.ts";
 
 export const cut: Feature = {
@@ -15,7 +15,6 @@ export const cut: Feature = {
   open(snapshot, { universe, cuts }) {
     if (cuts.size === 0) return undefined;
     const { leaves: column, fit: fits } = snapshot;
-    const { bytes } = piecesOf(snapshot);
     /** By leaf: a bit for every cut they wear. */
     const worn = new Uint32Array(256);
     const masks = new Map([...cuts].map(([field, words]) => [field, maskOf(fitCodes, words)]));
@@ -26,7 +25,7 @@ export const cut: Feature = {
     }
     return traitByCode(
       {
-        read: (rows, values) => readCuts(bytes, worn, rows, values),
+        ...byPiece(snapshot, ({ bytes }, places, values) => readCuts(bytes, worn, places, values)),
         says(row) {
           const field = fields[column[row] ?? 0];
           const fit = fitCodes.wordOf(snapshot.fit[row] ?? 0);
@@ -40,9 +39,9 @@ export const cut: Feature = {
   },
 };
 
-function readCuts(bytes: Uint8Array, worn: Uint32Array, rows: Uint32Array, values: Float64Array): void {
-  for (let i = 0; i < rows.length; i++) {
-    const at = (rows[i] ?? 0) * pieceBytes;
+function readCuts(bytes: Uint8Array, worn: Uint32Array, places: Uint32Array, values: Float64Array): void {
+  for (let i = 0; i < places.length; i++) {
+    const at = (places[i] ?? 0) * pieceBytes;
     const mask = worn[bytes[at + byteAt.leaf] ?? 0] ?? 0;
     const fit = bytes[at + byteAt.fit] ?? 0;
     values[i] = mask === 0 || fit === 0 ? silent : (mask >>> (fit - 1)) & 1;

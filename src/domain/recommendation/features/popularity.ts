@@ -2,7 +2,7 @@ import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
 import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
 import { pairSlots } from "../pair-slots.ts";
-import { piecesOf, pieceWords, wordAt } from "../pieces.ts";
+import { byPiece, type Pieces, pieceWords, wordAt } from "../pieces.ts";
 import { ranks, worthOf } from "../popularity-ranks.ts";
 import { liking } from "../words.ts";
 
@@ -18,10 +18,9 @@ export const popularity: Feature = {
   open(snapshot, { universe }) {
     const { ranked, anyone } = ranks(snapshot);
     if (!anyone[universe]) return undefined;
-    const { numbers } = piecesOf(snapshot);
     return oneTrait(
       {
-        read: (rows, values) => readRanks(rows, numbers, values),
+        ...byPiece(snapshot, readRanks),
         mostIn: () => mostRanked(snapshot),
         says: (row) => ((ranked[row] ?? 0) >= much ? liking.much : liking.some),
       },
@@ -30,8 +29,9 @@ export const popularity: Feature = {
   },
 };
 
-function readRanks(rows: Uint32Array, numbers: Float32Array, values: Float64Array): void {
-  for (let i = 0; i < rows.length; i++) values[i] = numbers[(rows[i] ?? 0) * pieceWords + wordAt.rank] ?? 0;
+function readRanks({ numbers }: Pieces, places: Uint32Array, values: Float64Array): void {
+  for (let i = 0; i < places.length; i++)
+    values[i] = numbers[(places[i] ?? 0) * pieceWords + wordAt.rank] ?? 0;
 }
 
 const mostRanked = onceASnapshot((snapshot) => {

@@ -2,7 +2,7 @@ import { leafCodes } from "../../catalogue/columns.ts";
 import { leafAt } from "../../catalogue/snapshot.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
-import { byteAt, type Pieces, pieceBytes, piecesOf, pieceWords, wordAt } from "../pieces.ts";
+import { byPiece, byteAt, type Pieces, pieceBytes, pieceWords, wordAt } from "../pieces.ts";
 import { budgetWords } from "../words.ts";
 
 /** Of the upper end: nobody is shown as "a little above" what costs more than this beyond it. */
@@ -19,7 +19,6 @@ export const price: Feature = {
   open(snapshot, { universe, prices, lockedRows }) {
     if (prices.size === 0) return undefined;
     const { prices: asking, leaves } = snapshot;
-    const pieces = piecesOf(snapshot);
     const [mins, maxs] = [new Float64Array(256), new Float64Array(256)];
     /** What a lock never goes past; there is no such thing as too cheap. */
     const caps = new Float64Array(256).fill(Number.POSITIVE_INFINITY);
@@ -30,7 +29,7 @@ export const price: Feature = {
     }
     return traitByCode(
       {
-        read: (rows, values) => readPrices(pieces, mins, maxs, rows, values),
+        ...byPiece(snapshot, (pieces, places, values) => readPrices(pieces, mins, maxs, places, values)),
         mostIn({ count, first, end, rowOf, lowest, highest }) {
           const values = new Float64Array(count);
           for (let group = first; group < end; group++) {
@@ -65,13 +64,13 @@ function readPrices(
   { bytes, words }: Pieces,
   mins: Float64Array,
   maxs: Float64Array,
-  rows: Uint32Array,
+  places: Uint32Array,
   values: Float64Array,
 ): void {
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] ?? 0;
-    const leaf = bytes[row * pieceBytes + byteAt.leaf] ?? 0;
-    const asked = words[row * pieceWords + wordAt.price] ?? 0;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] ?? 0;
+    const leaf = bytes[place * pieceBytes + byteAt.leaf] ?? 0;
+    const asked = words[place * pieceWords + wordAt.price] ?? 0;
     values[i] = nearness(asked, mins[leaf] ?? 0, maxs[leaf] ?? 0);
   }
 }

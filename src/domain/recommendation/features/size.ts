@@ -7,7 +7,7 @@ import type { Snapshot } from "../../catalogue/snapshot.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import { sizeFields } from "../fields-of-leaves.ts";
-import { byteAt, type Pieces, pieceBytes, piecesOf, sizeSetAt } from "../pieces.ts";
+import { byPiece, byteAt, type Pieces, pieceBytes, piecesOf, sizeSetAt } from "../pieces.ts";
 import type { Wants } from "../wants.ts";
 import { inYourSize } from "../words.ts";
 
@@ -27,13 +27,12 @@ export const size: Feature = {
     if (wants.sizes.size === 0) return undefined;
     const { universe } = wants;
     const { leaves: column } = snapshot;
-    const pieces = piecesOf(snapshot);
     const setsByLeaf = byLeafOf(wants, setsJudgedBy(snapshot));
     const byLeaf = byLeafOf(wants, judgedBy(snapshot));
     const isOneSize = oneSizeIn(snapshot);
     return traitByCode(
       {
-        read: (rows, values) => readSizes(pieces, setsByLeaf, rows, values),
+        ...byPiece(snapshot, (pieces, places, values) => readSizes(pieces, setsByLeaf, places, values)),
         says(row) {
           const leaf = column[row] ?? 0;
           return sizeWords(snapshot, byLeaf[leaf] ?? nothing, sizeFields[universe][leaf] === "shoes", row);
@@ -54,13 +53,13 @@ export const size: Feature = {
 function readSizes(
   { bytes, words }: Pieces,
   byLeaf: readonly (Uint8Array | undefined)[],
-  rows: Uint32Array,
+  places: Uint32Array,
   values: Float64Array,
 ): void {
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] ?? 0;
-    const judged = byLeaf[bytes[row * pieceBytes + byteAt.leaf] ?? 0];
-    values[i] = judged ? (worth[judged[sizeSetAt(words, row)] ?? foreign] ?? silent) : silent;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] ?? 0;
+    const judged = byLeaf[bytes[place * pieceBytes + byteAt.leaf] ?? 0];
+    values[i] = judged ? (worth[judged[sizeSetAt(words, place)] ?? foreign] ?? silent) : silent;
   }
 }
 

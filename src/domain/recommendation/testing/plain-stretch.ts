@@ -1,5 +1,6 @@
 import { listingOf } from "../../catalogue/listing.ts";
 import type { Product } from "../../catalogue/product.ts";
+import type { Evidence } from "../../taste/evidence.ts";
 import type { Session } from "../session.ts";
 import type { Wants } from "../wants.ts";
 import { isOf } from "./plain-rules.ts";
@@ -18,16 +19,8 @@ export const familyOf = ({ leaf }: Pick<Product, "leaf">): string => leaf.slice(
 /** The styles that are theirs: told, wanted, or liked three times and seldom disliked. */
 export function ownAxes(products: readonly Product[], wants: Wants, session: Session): readonly number[] {
   const latest = new Map<number, boolean>();
-  const { liked, disliked, scopes = [] } = session;
-  // As they came, evenly among each other.
-  const said = [
-    ...disliked.map((id, i) => ({ id, isLike: false, place: (i + 1) / disliked.length })),
-    ...liked.map((id, i) => ({ id, isLike: true, place: (i + 1) / liked.length })),
-  ].sort((a, b) => a.place - b.place);
-  for (const { id, isLike } of said) {
-    const scope = scopes.find((one) => one.id === id)?.scope ?? "item";
-    if (isLike || scope === "item") latest.set(id, isLike);
-  }
+  for (const { id, isLike } of session.evidence ? keptOf(session.evidence) : saidIn(session))
+    latest.set(id, isLike);
   const count = (axis: number, isLike: boolean) =>
     products.filter(
       (one) => latest.get(one.id) === isLike && one.universe === wants.universe && mainAxis(one) === axis,
@@ -38,6 +31,23 @@ export function ownAxes(products: readonly Product[], wants: Wants, session: Ses
   );
   return [...new Set([...wants.styles, ...wants.wantedStyles, ...adopted])];
 }
+
+/** All that is kept of someone, as it came: who saves, chooses or buys a piece is for it. */
+const keptOf = (evidence: readonly Evidence[]) =>
+  evidence.flatMap(({ product: id, kind, scope = "item" }) => {
+    if (["liked", "bookmarked", "product_chosen", "product_purchased"].includes(kind))
+      return [{ id, isLike: true }];
+    return kind === "disliked" && scope === "item" ? [{ id, isLike: false }] : [];
+  });
+
+/** Of a visit alone, evenly among each other. */
+const saidIn = ({ liked, disliked, scopes = [] }: Session) =>
+  [
+    ...disliked.map((id, i) => ({ id, isLike: false, place: (i + 1) / disliked.length })),
+    ...liked.map((id, i) => ({ id, isLike: true, place: (i + 1) / liked.length })),
+  ]
+    .sort((a, b) => a.place - b.place)
+    .filter(({ id, isLike }) => isLike || !scopes.some((one) => one.id === id && one.scope !== "item"));
 
 /** Whether it may be tried on somebody who has styles of their own. */
 export const isOutside = (product: Product, wants: Wants, own: readonly number[]): boolean =>
