@@ -56,7 +56,7 @@ export function openVaried(
   { onPassed, until = twoPages, learned = 0 }: Looking = {},
 ): () => number | undefined {
   const manner = manners[Math.round(openness) - 1] ?? manners[2];
-  const shop = Math.max(1, ranked.among.length / lookedIn) ** 0.7;
+  const shop = Math.max(1, ranked.among.length / lookedIn) ** Math.min(0.75, 0.3 + 1.2 * learned);
   const pages = Math.max(1, until / twoPages);
   let about = Math.ceil(manner.look * shop * pages * Math.max(0.8, 0.45 + 1.5 * learned));
   let next = openSelection(snapshot, ranked.best(about), manner, onPassed);
@@ -77,7 +77,7 @@ export function openVaried(
 }
 
 const twoPages = 2 * view;
-/** How much there was where it was found out how many are enough: of more, as many more are of the same few brands. */
+/** How much there was where it was found out how many are enough: of more, more are of the same few brands. */
 const lookedIn = 45_000;
 /** Where the first look was not enough, so many times as many. */
 const furtherLook = 2;

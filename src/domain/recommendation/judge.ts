@@ -33,7 +33,6 @@ export interface Judge {
   /** What all that goes by designs weighs. */
   readonly ofDesigns: number;
   readonly values: Float64Array;
-  readonly some: Candidates;
   found: Judged;
   count: number;
 }
@@ -47,14 +46,13 @@ export const openJudge = (
   byCode: tables.map(worthsByCode),
   byGroup: shared.map(worthsByCode),
   values: new Float64Array(block),
-  some: candidates(block),
   found: roomFor(block),
   count: 0,
 });
 
 /** Keeps what reaches what is wanted of so many that are there. */
-function judgeSome(judge: Judge, all: number, pieces: Pieces): void {
-  const { some, steps, hopes, wanted } = judge;
+function judgeSome(judge: Judge, some: Candidates, all: number, pieces: Pieces): void {
+  const { steps, hopes, wanted } = judge;
   let counted = judge.ofDesigns;
   some.unsaid.fill(0);
   for (const table of judge.byCode) {
@@ -75,11 +73,11 @@ function judgeSome(judge: Judge, all: number, pieces: Pieces): void {
   }
   for (const table of judge.byGroup)
     addByCode(some, count, some.groups, judge.groups.codesOf(table.column), 1, 0, table);
-  append(judge, count);
+  append(judge, some, count);
 }
 
-function append(judge: Judge, count: number): void {
-  const { some, found, count: end } = judge;
+function append(judge: Judge, some: Judged, count: number): void {
+  const { found, count: end } = judge;
   if (end + count > found.rows.length) {
     judge.found = roomFor(2 * (end + count));
     copyTo(judge.found, found, end, 0);
@@ -135,29 +133,37 @@ function fromAll(
   judge: Judge,
 ): void {
   const isOpen = marked(open, designs.count);
+  const passed = candidatesByRow();
   let count = 0;
   for (let at = 0; at < rows.length; ) {
     const some = rows.subarray(at, at + block - count);
-    count = passBy(some, designs, isOpen, noted, judge.some, count);
+    count = passBy(some, designs, isOpen, noted, passed, count);
     at += some.length;
     // Filled with what may reach it, so that every feature has many to look at.
     if (count < block / 2 && at < rows.length) continue;
-    judgeSome(judge, count, byRow);
+    judgeSome(judge, passed, count, byRow);
     count = 0;
   }
+}
+
+/** Where pieces lie in the order of the catalogue their rows are their places. */
+function candidatesByRow(): Candidates {
+  const some = candidates(block);
+  return { ...some, places: some.rows };
 }
 
 /** The same where nothing is told of designs: those of groups that there is hope for. */
 export function judgeGroups(hopes: Float64Array, rows: Uint32Array, judge: Judge, byRow: Pieces): void {
   const isOpen = Uint8Array.from(hopes, (hope) => (hope < 0 ? 0 : 1));
+  const passed = candidatesByRow();
   let count = 0;
   for (let at = 0; at < rows.length; ) {
     const some = rows.subarray(at, at + block - count);
-    count = passByGroup(some, judge.groups.ofRow, isOpen, judge.some, count);
+    count = passByGroup(some, judge.groups.ofRow, isOpen, passed, count);
     at += some.length;
     if (count < block / 2 && at < rows.length) continue;
-    judge.some.sums.fill(0);
-    judgeSome(judge, count, byRow);
+    passed.sums.fill(0);
+    judgeSome(judge, passed, count, byRow);
     count = 0;
   }
 }
@@ -167,7 +173,7 @@ function passByGroup(
   rows: Uint32Array,
   groupOf: Uint32Array,
   isOpen: Uint8Array,
-  { rows: found, places, groups }: Candidates,
+  { rows: found, groups }: Candidates,
   start: number,
 ): number {
   let count = start;
@@ -175,7 +181,6 @@ function passByGroup(
     const row = rows[i] ?? 0;
     const group = groupOf[row] ?? 0;
     found[count] = row;
-    places[count] = row;
     groups[count] = group;
     count += isOpen[group] ?? 0;
   }
@@ -187,7 +192,7 @@ function passBy(
   { ofRow, pairOf }: Designs,
   isOpen: Uint8Array,
   sumOf: Float64Array,
-  { rows: found, places, groups, sums }: Candidates,
+  { rows: found, groups, sums }: Candidates,
   start: number,
 ): number {
   let count = start;
@@ -195,7 +200,6 @@ function passBy(
     const row = rows[i] ?? 0;
     const design = ofRow[row] ?? 0;
     found[count] = row;
-    places[count] = row;
     groups[count] = pairOf[design] ?? 0;
     sums[count] = sumOf[design] ?? 0;
     count += isOpen[design] ?? 0;
@@ -210,7 +214,8 @@ function fromDesigns(
   isAmong: Uint8Array,
   judge: Judge,
 ): void {
-  const { rows: found, places, groups, sums } = judge.some;
+  const some = candidates(block);
+  const { rows: found, places, groups, sums } = some;
   let count = 0;
   for (let i = 0; i < open.length; i++) {
     const design = open[i] ?? 0;
@@ -225,9 +230,9 @@ function fromDesigns(
       groups[count] = group;
       sums[count++] = sum;
       if (count < block) continue;
-      judgeSome(judge, count, byDesign);
+      judgeSome(judge, some, count, byDesign);
       count = 0;
     }
   }
-  judgeSome(judge, count, byDesign);
+  judgeSome(judge, some, count, byDesign);
 }
