@@ -25,7 +25,18 @@ export default defineConfig({
   // Known beforehand, so that development does not reload when it first meets them.
   optimizeDeps: { include: ["zustand", "zod/mini", ...baseUiParts.map((part) => `@base-ui/react/${part}`)] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: firstLoadChunks } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: firstLoadChunks,
+            // Long enough to tell two versions of a file apart; every page carries a table of all names.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+          },
+        },
+      },
+    },
     ssr: {
       resolve: {
         // Into the build with it, rather than found among hundreds of small files at every start.

@@ -26,14 +26,36 @@ export function oneLanguage(): Plugin {
     transform: {
       filter: { id: /i18n\/paraglide\/(runtime\.js|messages\/(?!_index\.js))/ },
       handler(code, id) {
-        const settled = id.endsWith("/runtime.js")
-          ? code.replaceAll(inRuntime, open).replace(declared, `export const ${inRuntime} = ${open};`)
-          : code.replace(inMessage, inEvery.test(id) ? `options.locale ?? ${open}` : open);
-        if (settled === code) this.error(`Paraglide writes ${id} otherwise: review one-language.`);
-        return { code: settled, map: null };
+        const settled = settle(code, id);
+        if (!settled.includes(open)) this.error(`Paraglide writes ${id} otherwise: review one-language.`);
+        if (id.endsWith("/runtime.js")) return { code: settled, map: null };
+        // Asking for what nothing declares would keep a message in the build that nobody uses.
+        return { code: settled, map: null, moduleSideEffects: false };
       },
     },
   };
+}
+
+function settle(code: string, id: string): string {
+  if (id.endsWith("/runtime.js"))
+    return code.replaceAll(inRuntime, open).replace(declared, `export const ${inRuntime} = ${open};`);
+  return inEvery.test(id) ? code.replace(inMessage, `options.locale ?? ${open}`) : settledMessage(code);
+}
+
+/** The words of one language by themselves, a function each. */
+const wordsIn = (code: string, language: string, name: string): string | undefined =>
+  new RegExp(`^const ${language}_${name} = /\\*\\*.*?\\*/ ([\\s\\S]*?\\n\\});$`, "m").exec(code)?.[1];
+
+/** A message that is the words themselves, in whichever language it will be, and not a function that asks for them. */
+function settledMessage(code: string): string {
+  const name = /^export const (\w+) = /m.exec(code)?.[1] ?? "";
+  const [first, ...others] = languages.map((language) => ({
+    language,
+    words: wordsIn(code, language, name),
+  }));
+  if (!first?.words || others.some(({ words }) => !words)) return code;
+  const chosen = others.map(({ language, words }) => `${open} === "${language}" ? ${words} : `).join("");
+  return `export const ${name} = ${chosen}${first.words};`;
 }
 
 /** Writes every script of the browser once in each language. */
@@ -81,8 +103,10 @@ type Manifest = Parameters<typeof manifestIn>[1];
 function withManifest(source: string, change: (manifest: Manifest) => Manifest): string {
   const [start, end] = [source.indexOf("{"), source.lastIndexOf("}") + 1];
   const manifest = JSON.parse(source.slice(start, end)) as Manifest;
-  // What is not so need not be said: React Router asks whether it is.
-  const isSaid = (value: unknown) => value !== false && !(Array.isArray(value) && value.length === 0);
-  const said = JSON.stringify(change(manifest), (_, value) => (isSaid(value) ? value : undefined));
-  return source.slice(0, start) + said + source.slice(end);
+  // What is not so need not be said: React Router asks whether it is. Nor what a route is called, a second time.
+  const isSaid = (key: string, value: unknown) =>
+    key !== "id" && value !== false && !(Array.isArray(value) && value.length === 0);
+  const said = JSON.stringify(change(manifest), (key, value) => (isSaid(key, value) ? value : undefined));
+  const routes = "window.__reactRouterManifest.routes";
+  return `${source.slice(0, start)}${said}${source.slice(end)}for(let id in ${routes})${routes}[id].id=id`;
 }

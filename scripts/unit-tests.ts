@@ -1,74 +1,59 @@
 import { readFile, rm } from "node:fs/promises";
-import { relative } from "node:path";
 import { runStep } from "./run-step.ts";
+import { reportPath, type UnitReport } from "./unit-reporter.ts";
 
-type Report = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: "passed" | "failed";
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-};
-
-export type UnitTests = {
+interface UnitTests {
   readonly passed: number;
-  /** What failed twice, each with its file and the first line of what it said. */
+  /** What failed twice, each with its file and what it said. */
   readonly failed: readonly string[];
-  /** What failed among all the others and passed by itself: told, to be looked into. */
+  /** What failed among all the others and passed when the suites that failed ran alone: told, to be looked into. */
   readonly secondTry: readonly string[];
-};
+}
 
-/** The suites that failed are tried once more by themselves, as the journeys are: a busy machine is not a defect. */
+type Failure = { readonly id: string; readonly said: string };
+
+/** The suites that failed are tried once more without the others, as the journeys are: a busy machine is no defect. */
 export async function runUnitTests(directory: string): Promise<UnitTests> {
-  const first = await run("unit and storage tests", `${directory}/unit.json`, []);
-  if (first.good) return { passed: first.report?.numPassedTests ?? 0, failed: [], secondTry: [] };
-  const files = first.report?.testResults.filter((suite) => suite.status === "failed") ?? [];
-  const failed = failuresOf(first.report);
-  if (first.report === undefined || files.length === 0)
-    return {
-      passed: first.report?.numPassedTests ?? 0,
-      failed: ["the runner of the unit tests"],
-      secondTry: [],
-    };
+  const first = await run("unit and storage tests", `${directory}/unit.json`, "");
+  const runner = first.report && first.report.unhandled === 0 ? [] : ["the runner of the unit tests"];
+  const files = first.report?.files.filter(({ failed }) => failed.length > 0) ?? [];
+  const others = countOf(first.report?.files.filter(({ failed }) => failed.length === 0));
+  if (first.good || files.length === 0)
+    return { passed: others, failed: first.good ? [] : runner, secondTry: [] };
 
-  const names = files.map((suite) => relative(process.cwd(), suite.name));
-  const again = await run("what failed, by itself", `${directory}/unit-again.json`, names);
-  const passed = first.report.numPassedTests;
-  if (again.good) return { passed: passed + failed.length, failed: [], secondTry: failed };
-  const still = failuresOf(again.report);
-  const failures = still.length > 0 ? still : failed;
-  return { passed: passed + Math.max(0, failed.length - failures.length), failed: failures, secondTry: [] };
+  const names = files.map(({ file }) => file).join(" ");
+  const again = await run(
+    "what failed, without the others",
+    `${directory}/unit-again.json`,
+    `--isolate ${names}`,
+  );
+  const still = again.good ? [] : failuresOf(again.report);
+  const isStill = new Set(still.map(({ id }) => id));
+  const secondTry = failuresOf(first.report).filter(({ id }) => !isStill.has(id));
+  if (!again.good && still.length === 0) runner.push("the runner of the second try");
+  return {
+    passed: others + countOf(again.report?.files),
+    failed: [...runner, ...still.map(told)],
+    secondTry: secondTry.map(told),
+  };
 }
 
-async function run(name: string, reportPath: string, files: readonly string[]) {
-  await rm(reportPath, { force: true });
-  const good = await runStep({
-    name,
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${reportPath} ${files.join(" ")}`,
-  });
-  return { good, report: await readReport<Report>(reportPath) };
+async function run(name: string, path: string, options: string) {
+  await rm(path, { force: true });
+  const reporters = "--reporter=default --reporter=./scripts/unit-reporter.ts";
+  const good = await runStep({ name, command: `${reportPath}=${path} vitest run ${reporters} ${options}` });
+  return { good, report: await readReport<UnitReport>(path) };
 }
 
-function failuresOf(report: Report | undefined): string[] {
-  return (report?.testResults ?? []).flatMap((suite) => {
-    if (suite.status !== "failed") return [];
-    const file = relative(process.cwd(), suite.name);
-    const tests = suite.assertionResults.filter((test) => test.status === "failed");
-    if (tests.length === 0) return [`${file}: ${firstLine(suite.message)}`];
-    return tests.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
-  });
-}
+const countOf = (files: UnitReport["files"] = []): number =>
+  files.reduce((sum, { passed }) => sum + passed.length, 0);
 
-function firstLine(text: string | undefined): string {
-  return text?.split("\n", 1)[0] ?? "";
-}
+const failuresOf = (report: UnitReport | undefined): Failure[] =>
+  (report?.files ?? []).flatMap(({ file, failed }) =>
+    failed.map(({ name, said }) => ({ id: `${file} › ${name}`, said })),
+  );
+
+const told = ({ id, said }: Failure): string => (said ? `${id}: ${said}` : id);
 
 export async function readReport<T>(path: string): Promise<T | undefined> {
   try {

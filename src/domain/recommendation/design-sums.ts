@@ -28,8 +28,9 @@ export interface DesignSums {
   readonly parts: readonly DesignPart[];
   /** What is said by weight of the design of each row. */
   readonly read: (rows: Uint32Array, sums: Float64Array) => void;
-  /** Notes the sums of so many designs; gives all sums by design, to be looked at before anybody else asks. */
+  /** Notes the sums of so many designs. */
   readonly note: (designs: Uint32Array, sums: Float64Array, count: number) => void;
+  /** By design; of those noted just before, until anybody else asks. */
   readonly noted: Float64Array;
 }
 

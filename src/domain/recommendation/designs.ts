@@ -40,7 +40,7 @@ export interface Designs {
 }
 
 /** An axis and a score in one number. */
-export const styleCode = (axis: number, score: number): number => axis * 256 + score;
+const styleCode = (axis: number, score: number): number => axis * 256 + score;
 export const axisOfCode = (code: number): number => code >> 8;
 export const scoreOfCode = (code: number): number => code & 255;
 

@@ -95,6 +95,8 @@ interface CodesIn {
   readonly starts: Uint32Array;
   readonly codes: Uint32Array;
   readonly bits: Uint32Array;
+  /** All codes are below this. */
+  readonly room: number;
 }
 
 export const bitOf = (code: number): number => 1 << (code & 31);
@@ -115,7 +117,7 @@ function codesIn(column: Column, ofRow: Groups["ofRow"], count: number): CodesIn
       }
     starts[group + 1] = codes.length;
   }
-  return { starts, codes: Uint32Array.from(codes), bits };
+  return { starts, codes: Uint32Array.from(codes), bits, room };
 }
 
 function largest(codesIn: CodesIn, values: Float64Array, first: number, end: number): MostByCode {
@@ -124,7 +126,7 @@ function largest(codesIn: CodesIn, values: Float64Array, first: number, end: num
     isSilent: new Uint8Array(codesIn.bits.length),
   };
   found.most.fill(Number.NEGATIVE_INFINITY);
-  if (values.length <= bitRoom) fewCodes(codesIn, values, first, end, found);
+  if (codesIn.room <= values.length && values.length <= bitRoom) fewCodes(codesIn, values, first, end, found);
   else manyCodes(codesIn, values, first, end, found);
   return found;
 }

@@ -114,7 +114,7 @@ function hopefulFirst(rows: Uint32Array, { groupOf, most }: Bounds) {
   // A bound and a place in one number, which is sorted without asking anybody which of two comes first.
   const keys = new Float64Array(rows.length);
   for (let i = 0; i < rows.length; i++)
-    keys[i] = Math.ceil((most[groupOf[rows[i] ?? 0] ?? 0] ?? 0) * fine) * placeRoom + i;
+    keys[i] = Math.ceil(Math.max(0, most[groupOf[rows[i] ?? 0] ?? 0] || 0) * fine) * placeRoom + i;
   keys.sort().reverse();
   const found = { some: new Uint32Array(rows.length), most: new Float64Array(rows.length) };
   for (let i = 0; i < rows.length; i++) {

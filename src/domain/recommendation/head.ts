@@ -43,9 +43,10 @@ function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, told: Told
   };
   const headOf = (about: number): Head => {
     const isFew = among.length <= Math.max(worthIt.rows, about * worthIt.times);
-    if (!isFew) sample ??= openSample(opened, among, told.bounds());
-    const { least, steps } = sample?.guess(about, among.length) ?? everything;
-    if (least <= 0 || isFew) return { ...rank(opened, among), least: 0 };
+    if (isFew) return { ...rank(opened, among), least: 0 };
+    sample ??= openSample(opened, among, told.bounds());
+    const { least, steps } = sample.guess(about, among.length);
+    if (least <= 0) return { ...rank(opened, among), least: 0 };
     const found = rowsFrom(opened.ofDesigns, groups, steps, { rows: among, isAmong }, least, told.mostOf);
     const { rows, fits } = inOrder(found.rows, found.fits);
     let end = rows.length;
@@ -87,5 +88,3 @@ function openTold(groups: Groups, opened: Opened): Told {
 
 /** Of fewer, or of less than so many times what is asked for, everything is ranked as quickly. */
 const worthIt = { rows: 256, times: 3 };
-
-const everything = { least: 0, steps: [] };

@@ -75,7 +75,7 @@ interface Outside {
   readonly packed: Uint32Array;
   readonly ownAxes: number;
   readonly prices: Uint32Array;
-  /** The most that a piece may cost, by its pair of brand and leaf. */
+  /** The pair of brand and leaf of each row, and the most that a piece of a pair may cost. */
   readonly ofRow: Uint32Array;
   readonly mostOf: Float64Array;
 }
