@@ -40,6 +40,7 @@ for (const path of [
   "/about",
   "/inspiration",
   "/search",
+  "/discover",
   "/assistant",
   "/login",
   "/register",
@@ -53,17 +54,12 @@ for (const path of [
   });
 }
 
-/** Heavier than the rule allows, by a little. */
-for (const [path, limit] of [
-  ["/discover", 138_600],
-  ["/fr/discover", 139_100],
-] as const) {
-  test(`${path} loads at most ${limit / 1000} kB of JavaScript`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    const { first } = await loadedScripts(page, path, { preloadingMs: 0 });
-    expect(first).toBeLessThanOrEqual(limit);
-  });
-}
+/** Heavier than the rule allows, by a little: French takes more words. */
+test("/fr/discover loads at most 138.3 kB of JavaScript", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const { first } = await loadedScripts(page, "/fr/discover", { preloadingMs: 0 });
+  expect(first).toBeLessThanOrEqual(138_300);
+});
 
 test("on a phone the home page loads at most 138 kB of JavaScript, and fetches ahead", async ({ page }) => {
   await page.setViewportSize(phone);

@@ -58,7 +58,7 @@ export function openVaried(
   const manner = manners[Math.round(openness) - 1] ?? manners[2];
   const shop = Math.max(1, ranked.among.length / lookedIn) ** Math.min(0.75, 0.3 + 1.2 * learned);
   const pages = Math.max(1, until / twoPages);
-  let about = Math.ceil(manner.look * shop * pages * Math.max(0.8, 0.45 + 1.5 * learned));
+  let about = Math.ceil(manner.look * shop * pages * furtherBy(learned));
   let next = openSelection(snapshot, ranked.best(about), manner, onPassed);
   let given = 0;
   return () => {
@@ -77,6 +77,8 @@ export function openVaried(
 }
 
 const twoPages = 2 * view;
+/** Whoever is known by little else than what they choose is shown a few brands first, and needs many more. */
+const furtherBy = (learned: number): number => Math.max(0.8, 0.45 + 1.2 * learned + 1.6 * learned ** 2);
 /** How much there was where it was found out how many are enough: of more, more are of the same few brands. */
 const lookedIn = 45_000;
 /** Where the first look was not enough, so many times as many. */
