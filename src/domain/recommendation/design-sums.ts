@@ -3,7 +3,8 @@ import type { Snapshot } from "../catalogue/snapshot.ts";
 import { type Designs, designsOf, lookUp } from "./designs.ts";
 import type { Feature, Reading } from "./feature.ts";
 import { fixed } from "./fixed.ts";
-import { type Pieces, piecesByDesign, piecesOf } from "./pieces.ts";
+import type { Pieces } from "./piece-layout.ts";
+import { piecesByDesign, piecesOf } from "./pieces.ts";
 
 /** A feature that goes by nothing but the design of a piece. */
 export interface DesignPart {

@@ -2,7 +2,7 @@ import type { LockName } from "#vocabulary/lock.ts";
 import type { Bilingual } from "../catalogue/product.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Groups } from "./groups.ts";
-import type { Pieces } from "./pieces.ts";
+import type { Pieces } from "./piece-layout.ts";
 import type { Session } from "./session.ts";
 import type { Wants } from "./wants.ts";
 

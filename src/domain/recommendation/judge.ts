@@ -16,7 +16,7 @@ import {
   type Worths,
   worthsByCode,
 } from "./judged.ts";
-import { type Pieces, pieceBytes } from "./pieces.ts";
+import { type Pieces, pieceBytes } from "./piece-layout.ts";
 
 /** So many rows at a time that their numbers stay in a near cache. */
 export const block = 2048;

@@ -4,35 +4,9 @@ import { type Steps, stepRows } from "../steps.ts";
 import { agesOf } from "./ages.ts";
 import { designsOf } from "./designs.ts";
 import type { Codes, Reading } from "./feature.ts";
+import { byteAt, type Pieces, pieceBytes, pieceWords, sizesShift, wordAt } from "./piece-layout.ts";
 import { ranks } from "./popularity-ranks.ts";
 import { sizeSetsOf } from "./size-sets.ts";
-
-/** The bytes and the numbers of four bytes that a piece has; a power of two, as of designs. */
-export const pieceBytes = 16;
-export const pieceWords = pieceBytes / Uint32Array.BYTES_PER_ELEMENT;
-
-/** Where each is among its bytes, and among its numbers. */
-export const byteAt = { leaf: 8, fit: 9, formality: 10, seasons: 11, age: 12 } as const;
-export const wordAt = { price: 0, rank: 1, sizes: 3 } as const;
-/** The number of its sizes has the upper three bytes of its word; the age has the lowest. */
-const sizesShift = 8;
-
-export const sizeSetAt = (words: Uint32Array, place: number): number =>
-  (words[place * pieceWords + wordAt.sizes] ?? 0) >>> sizesShift;
-
-/**
- * What pieces of one design may differ by, all of one piece side by side: those that are looked at lie far apart, and
- * each column of its own would be fetched from far away.
- */
-export interface Pieces {
-  readonly bytes: Uint8Array;
-  /** The same bytes as whole numbers. */
-  readonly words: Uint32Array;
-  /** The same bytes as numbers. */
-  readonly numbers: Float32Array;
-  /** One row of each set of sizes. */
-  readonly sizeSets: readonly number[];
-}
 
 export const piecesOf = onceASnapshotInSteps(function* (snapshot): Steps<Pieces> {
   const { size, leaves, fit, formality, seasons, prices } = snapshot;

@@ -2,7 +2,8 @@ import { fitCodes, maskOf } from "../../catalogue/columns.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import { cutFields } from "../fields-of-leaves.ts";
-import { byPiece, byteAt, pieceBytes } from "../pieces.ts";
+import { byteAt, pieceBytes } from "../piece-layout.ts";
+import { byPiece } from "../pieces.ts";
 import { yourCut } from "../words.ts";
 
 export const cut: Feature = {

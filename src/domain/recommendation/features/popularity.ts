@@ -2,7 +2,8 @@ import { onceASnapshot } from "../../catalogue/once-a-snapshot.ts";
 import { oneTrait } from "../correct-reading.ts";
 import type { Feature } from "../feature.ts";
 import { pairSlots } from "../pair-slots.ts";
-import { byPiece, type Pieces, pieceWords, wordAt } from "../pieces.ts";
+import { type Pieces, pieceWords, wordAt } from "../piece-layout.ts";
+import { byPiece } from "../pieces.ts";
 import { ranks, worthOf } from "../popularity-ranks.ts";
 import { liking } from "../words.ts";
 

@@ -2,7 +2,8 @@ import { leafCodes } from "../../catalogue/columns.ts";
 import { leafAt } from "../../catalogue/snapshot.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
-import { byPiece, byteAt, type Pieces, pieceBytes, pieceWords, wordAt } from "../pieces.ts";
+import { byteAt, type Pieces, pieceBytes, pieceWords, wordAt } from "../piece-layout.ts";
+import { byPiece } from "../pieces.ts";
 import { budgetWords } from "../words.ts";
 
 /** Of the upper end: nobody is shown as "a little above" what costs more than this beyond it. */

@@ -7,7 +7,8 @@ import type { Snapshot } from "../../catalogue/snapshot.ts";
 import { traitByCode } from "../correct-reading.ts";
 import { type Feature, silent } from "../feature.ts";
 import { sizeFields } from "../fields-of-leaves.ts";
-import { byPiece, byteAt, type Pieces, pieceBytes, piecesOf, sizeSetAt } from "../pieces.ts";
+import { byteAt, type Pieces, pieceBytes, sizeSetAt } from "../piece-layout.ts";
+import { byPiece, piecesOf } from "../pieces.ts";
 import type { Wants } from "../wants.ts";
 import { inYourSize } from "../words.ts";
 
