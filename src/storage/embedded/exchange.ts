@@ -6,12 +6,17 @@ const { serialize } = protocol;
 
 /**
  * One statement in one exchange with the database. PGlite's own `query` takes six, and has every statement read and
- * planned anew. Nothing waits in here, so that no two statements get mixed up. Values stay text on both sides of the
- * wire: the other thread reads and writes them, as it does for PostgreSQL.
+ * planned anew. Nothing waits before all is answered and read, so that no two statements get mixed up. Values stay
+ * text on both sides of the wire: the other thread reads and writes them, as it does for PostgreSQL.
  */
-export function exchange(database: PGlite, names: StatementNames, { sql, parameters }: Statement): Answer {
+export async function exchange(
+  database: PGlite,
+  names: StatementNames,
+  statement: Statement,
+): Promise<Answer> {
+  const { sql, parameters } = statement;
   const { name, isNew, dropped } = names.of(sql);
-  const received = answersTo(database, [
+  const { chunks, ended } = send(database, [
     ...dropped.map((one) => serialize.close({ type: "S", name: one })),
     ...(isNew ? [serialize.parse({ name, text: sql })] : []),
     serialize.bind({ statement: name, values: [...parameters] }),
@@ -19,6 +24,31 @@ export function exchange(database: PGlite, names: StatementNames, { sql, paramet
     serialize.execute(),
     serialize.sync(),
   ]);
+  try {
+    return readAnswer(chunks, names, sql);
+  } finally {
+    await ended;
+  }
+}
+
+/**
+ * PGlite hands out what it answers as it comes, and has handed out all of it when this returns: `ended` only tells
+ * whether it broke off. Its other way puts the whole of an answer together twice before anybody reads it.
+ */
+function send(database: PGlite, batch: readonly Uint8Array[]) {
+  const chunks: Uint8Array[] = [];
+  const ended = database.execProtocolRawStream(Buffer.concat(batch), {
+    syncToFs: false,
+    // A copy: what is handed out is a window on the engine's memory.
+    onRawData: (chunk) => void chunks.push(chunk.slice()),
+  });
+  return { chunks, ended };
+}
+
+function readAnswer(chunks: readonly Uint8Array[], names: StatementNames, sql: string): Answer {
+  const received: messages.BackendMessage[] = [];
+  const parser = new protocol.Parser();
+  for (const chunk of chunks) parser.parse(chunk, (message) => void received.push(message));
   let columns: Answer["columns"] = [];
   let completed: string | null = null;
   const rows: (readonly (string | null)[])[] = [];
@@ -35,13 +65,6 @@ export function exchange(database: PGlite, names: StatementNames, { sql, paramet
   if (completed === null) return { command: null, rowCount: null, columns, rows };
   if (changesTables.test(completed)) names.forgetAll();
   return { ...readCompletion(completed), columns, rows };
-}
-
-function answersTo(database: PGlite, batch: readonly Uint8Array[]): readonly messages.BackendMessage[] {
-  const received: messages.BackendMessage[] = [];
-  const answer = database.execProtocolRawSync(Buffer.concat(batch));
-  new protocol.Parser().parse(answer, (message) => void received.push(message));
-  return received;
 }
 
 const changesTables = /^(CREATE|ALTER|DROP|DO|CALL)\b/;
