@@ -3,6 +3,8 @@ import { cp, mkdtemp, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+export const usualSize = 2_400;
+
 /** The data of a site that was started before within one run of all benches; nothing where a bench runs by itself. */
 export function keptSite(size: number): string | undefined {
   const folder = process.env.BENCH_DRAWN;
@@ -24,7 +26,7 @@ export async function folderForSite(
 ): Promise<{ readonly folder: string; readonly data: string }> {
   const folder = await mkdtemp(join(tmpdir(), `cleed-${name}-`));
   const data = join(folder, "data");
-  const kept = keptSite(2_400);
+  const kept = keptSite(usualSize);
   if (kept) await cp(kept, data, { recursive: true });
   return { folder, data };
 }

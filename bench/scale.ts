@@ -9,9 +9,9 @@ import { openDatabase } from "../src/storage/open-database.ts";
 import { startRealPostgres } from "../src/storage/testing/real-postgres.ts";
 import { fillActivity, fillPeople } from "./admin-fill.ts";
 import { writeResults } from "./results.ts";
-import { type Used, untilIdle, usedBy } from "./scale/processor.ts";
 import { seeded, type Work, waitingTimes } from "./scale/queue.ts";
 import { percentile } from "./serving/load.ts";
+import { type Used, untilIdle, usedBy } from "./serving/processor.ts";
 import { type Running, startSite } from "./serving/site.ts";
 import { signInAs } from "./sign-in.ts";
 

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { searchProducts } from "#contract/search.ts";
 import { folderForSite } from "./kept-site.ts";
 import { median, tell, writeResults } from "./results.ts";
 import { askAtRate, askOverAndOver, percentile } from "./serving/load.ts";
+import { untilIdle } from "./serving/processor.ts";
 import { startSite } from "./serving/site.ts";
 
 /**
@@ -25,7 +25,6 @@ const { pageTree, countElements }: PageTrees = await import(
 const rounds = 3;
 const roundMs = 3_000;
 const connections = 16;
-const settleMs = 12_000;
 const peers = resolve("bench/peers");
 const { folder, data } = await folderForSite("serving");
 const pagesDirectory = join(folder, "pages");
@@ -44,7 +43,7 @@ const own = await startSite({
 const stops = [own.stop];
 try {
   // A site in service, not one that has just been started and still makes things ahead.
-  await setTimeout(settleMs);
+  await untilIdle(own.pid);
   const products = (await listedPaths()).filter((path) => path.startsWith("/product/"));
   if (products.length < 100) throw new Error("The sitemap lists no products.");
   const searches = searchPaths();
@@ -93,8 +92,6 @@ try {
       atLeast: 1,
       note: `${again.toFixed(0)} beside ${plain.toFixed(0)}; ${fresh.toFixed(0)} where each address is asked for the first time`,
     });
-    // What the rounds before left to be tidied up is not of this load.
-    await askAtRate(of(own.base, page.asked), again * 0.7, 4_000);
     const busy = await askAtRate(of(own.base, page.asked), again * 0.7, 10_000);
     const [half, most] = [percentile(busy.times, 0.5), percentile(busy.times, 0.99)];
     rows.push(

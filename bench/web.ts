@@ -7,6 +7,7 @@ import { browserFlags, installedBrowser } from "../e2e/browser.ts";
 import { loadedScripts } from "../e2e/loaded-scripts.ts";
 import { folderForSite } from "./kept-site.ts";
 import { median, tell, writeResults } from "./results.ts";
+import { untilIdle } from "./serving/processor.ts";
 import { startSite } from "./serving/site.ts";
 
 /** Lighthouse (mobile preset, median of 3) and the weight of public pages, on the release build. */
@@ -44,7 +45,7 @@ try {
   // A phone does not share its processors with the server: the rest of the catalogue's pictures can wait.
   await site.stop();
   site = await start({ PICTURE_QUIET_SECONDS: "3600" });
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  await untilIdle(site.pid);
   const rows: string[] = [];
   const weights: string[] = [];
   for (const path of paths) {

@@ -11,7 +11,7 @@ import { bindAssistant } from "./assistant.ts";
 import { bindAuth } from "./auth.ts";
 import { bindBrandsRecommended } from "./brands-recommended.ts";
 import { forEveryone } from "./caching.ts";
-import { openCallGate } from "./call-gate.ts";
+import { inProcess, openCallGate } from "./call-gate.ts";
 import { bindChoices } from "./choices.ts";
 import { bindDailyTop } from "./daily-top.ts";
 import { docsPage } from "./docs-page.ts";
@@ -83,8 +83,10 @@ export function createApi(ports: ApiPorts): Hono<ApiEnv> {
   bindSearch(app, ports);
   bindOwnLooks(app, ports);
 
-  // Weak, since the same words may travel compressed or not.
-  for (const path of publicReads) app.use(path, etag({ weak: true }));
+  // Weak, since the same words may travel compressed or not. Our own pages never ask whether they have them already.
+  const tagged = etag({ weak: true });
+  for (const path of publicReads)
+    app.use(path, (c, next) => (c.env.clientAddress === inProcess ? next() : tagged(c, next)));
 
   bind(app, getHealth, async () => {
     const answer = await ports.health();

@@ -56,7 +56,7 @@ const writing: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages ask from within; who looks at them is counted by nobody, but they stand in line as everybody. */
-const within = "in-process";
+export const inProcess = "in-process";
 
 type Caller = { readonly person: string | undefined; readonly address: string };
 
@@ -87,7 +87,7 @@ export function openCallGate(
       const computes = computing.has(id);
       if (!computes && !writing.has(id)) return accept(() => {});
       const kind = computes ? "computes" : "writes";
-      if (address !== within) {
+      if (address !== inProcess) {
         const retryAfter = take([
           [`${kind} from ${address}`, perAddress],
           ...(person === undefined ? [] : [[`${kind} of ${person}`, perPerson] as const]),
@@ -95,7 +95,7 @@ export function openCallGate(
         if (retryAfter !== undefined) return refuse({ kind: "too_many_requests", retryAfter });
       }
       if (!computes) return accept(() => {});
-      const place = work.enter(address === within ? `${within} ${Math.random()}` : address);
+      const place = work.enter(address === inProcess ? `${inProcess} ${Math.random()}` : address);
       return place ? accept(await place) : refuse({ kind: "unavailable", retryAfter: 1 });
     },
   };

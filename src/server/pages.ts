@@ -1,4 +1,5 @@
 import { createRequestHandler } from "react-router";
+import { inProcess } from "#api/call-gate.ts";
 import type { RequestFacts } from "#api/ports.ts";
 import { type Client, createClient } from "#contract/client.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
@@ -24,12 +25,16 @@ export async function createPages(
   /** Another one as soon as anything that pages show was written anew. */
   edition: () => string,
 ): Promise<Pages> {
-  const handle = createRequestHandler(build.load, build.mode);
+  // Whoever hands over a function has every route read anew for every page.
+  const handle = createRequestHandler(
+    build.mode === "production" ? await build.load() : build.load,
+    build.mode,
+  );
 
   /** Its calls go by the id of the page: what fails in one is found with the other. */
   const clientFor = (path: string, requestId: string): Client =>
     createClient({
-      fetch: (url, init) => apiFetch(new Request(url, init), { requestId, clientAddress: "in-process" }),
+      fetch: (url, init) => apiFetch(new Request(url, init), { requestId, clientAddress: inProcess }),
       baseUrl: "http://in-process",
       language: () => languageOfPath(path),
       token: () => null,

@@ -1,7 +1,7 @@
 import { cardAt, leafAt, rowOf, type Snapshot, universeAt } from "#domain/catalogue/snapshot.ts";
 import type { ClothKind } from "#supply/illustrator/cloth/optics.ts";
 import { draftGarment } from "#supply/illustrator/draft.ts";
-import { type Garment, modelOf } from "#supply/illustrator/garment.ts";
+import type { Garment } from "#supply/illustrator/garment.ts";
 import type { Plate } from "#supply/illustrator/plate.ts";
 import { silhouettes } from "#supply/illustrator/silhouettes.ts";
 import { type ProductView, productPictureName, readProductPictureName } from "#vocabulary/product-picture.ts";
@@ -72,7 +72,5 @@ function readGarment(stored: Readonly<Record<string, unknown>>): Garment | undef
 const smooth: ReadonlySet<ClothKind> = new Set(["metal", "gold", "silver", "glass", "acetate"]);
 
 /** A view that would show nothing new is none. */
-function hasView(garment: Garment, view: ProductView): boolean {
-  if (view === "cloth") return !smooth.has(garment.fabric.main.kind);
-  return view === "front" || modelOf(garment).detail !== undefined;
-}
+const hasView = (garment: Garment, view: ProductView): boolean =>
+  view !== "cloth" || !smooth.has(garment.fabric.main.kind);

@@ -3,7 +3,7 @@ import { detailWindow, pictureHeight, pictureWidth, placeInFrame, wholeFrame } f
 import { pictureDocument, Sheet } from "../sheet.ts";
 import type { InkTheme } from "./inks.ts";
 import { paintPaper } from "./paper.ts";
-import { sketchGarment } from "./sketch.ts";
+import { sketchParts } from "./sketch.ts";
 
 /** A garment in ink and wash, on its paper: for the glossary, the size guide, category tiles. */
 export function drawInk(garment: Garment, theme: InkTheme, view: "front" | "detail" = "front"): string {
@@ -12,6 +12,6 @@ export function drawInk(garment: Garment, theme: InkTheme, view: "front" | "deta
   const framed = placeInFrame(model, familyOf(garment));
   const window = view === "detail" ? detailWindow(model, framed.at) : wholeFrame;
   const body =
-    paintPaper(sheet, theme, pictureWidth, pictureHeight) + sketchGarment(sheet, framed.model, theme);
+    paintPaper(sheet, theme, pictureWidth, pictureHeight) + sketchParts(sheet, framed.model.parts, theme);
   return pictureDocument(sheet, window, body);
 }

@@ -7,7 +7,7 @@ import type { Part } from "../model/part.ts";
 import { Sheet } from "../sheet.ts";
 import { type InkTheme, inks } from "./inks.ts";
 import { button, envelope, foldedKnit, hanger, needle, rail, spool, swatch } from "./props.ts";
-import { sketchGarment } from "./sketch.ts";
+import { sketchParts } from "./sketch.ts";
 
 interface SceneDrawing {
   readonly parts: readonly Part[];
@@ -95,8 +95,7 @@ const drawings: Record<Scene, () => SceneDrawing> = {
 export function drawScene(name: Scene, theme: InkTheme): string {
   const sheet = new Sheet(`scene ${name} ${theme}`);
   const { parts, threads } = drawings[name]();
-  const main: Cloth = { kind: "cotton", colour: "#e9e0cf" };
-  const drawing = sketchGarment(sheet, { parts, main, ground: "wall" }, theme);
+  const drawing = sketchParts(sheet, parts, theme);
   const sewn = threads
     .map(
       (path) =>

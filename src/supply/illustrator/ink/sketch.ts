@@ -4,8 +4,8 @@ import { blade } from "../geometry/along.ts";
 import { warpField } from "../geometry/noise.ts";
 import { pathData } from "../geometry/path-data.ts";
 import type { Point } from "../geometry/point.ts";
-import type { Line, Model, Part, Trim } from "../model/part.ts";
-import { moveModel } from "../model/place.ts";
+import type { Line, Part, Trim } from "../model/part.ts";
+import { movePart } from "../model/place.ts";
 import { n1, n2, type Sheet } from "../sheet.ts";
 import { clothFills } from "../studio/cloth-fill.ts";
 import { shapeData } from "../studio/part.ts";
@@ -20,11 +20,12 @@ const stray = 2.2;
  * A garment as an ink drawing with a wash that missed the line a little: the accent style, for
  * glossaries, tiles and empty states. The same model as in the studio, another hand.
  */
-export function sketchGarment(sheet: Sheet, model: Model, theme: InkTheme): string {
+export function sketchParts(sheet: Sheet, parts: readonly Part[], theme: InkTheme): string {
   const first = warpField(`${sheet.seed} nib`, stray * sheet.unit, 70 * sheet.unit);
   const again = warpField(`${sheet.seed} nib again`, 0.9 * sheet.unit, 34 * sheet.unit);
-  const drawn = moveModel(model, { at: first, scale: 1 });
-  return drawn.parts.map((part) => sketchPart(sheet, part, theme, again)).join("");
+  return parts
+    .map((part) => sketchPart(sheet, movePart(part, { at: first, scale: 1 }), theme, again))
+    .join("");
 }
 
 function sketchPart(sheet: Sheet, part: Part, theme: InkTheme, again: (point: Point) => Point): string {

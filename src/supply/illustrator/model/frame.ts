@@ -43,7 +43,6 @@ export function frameOf(model: Model, family: Family) {
 
 /** The window on the model's detail, in the frame's proportions and never beyond it. */
 export function detailWindow({ detail }: Model, at: (point: Point) => Point): Box {
-  if (!detail) return wholeFrame;
   const [left, top, right, bottom] = detail.box;
   const [[x0, y0], [x1, y1]] = [at([left, top]), at([right, bottom])];
   const width = Math.min(pictureWidth, Math.max(x1 - x0, ((y1 - y0) * pictureWidth) / pictureHeight));

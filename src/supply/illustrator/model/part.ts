@@ -97,7 +97,7 @@ export interface Model {
   /** Hung before a wall, standing on a floor, or laid flat. */
   readonly ground: "wall" | "floor";
   /** What is worth a closer look, in centimetres. */
-  readonly detail?: { readonly of: DetailKind; readonly box: Box };
+  readonly detail: { readonly of: DetailKind; readonly box: Box };
 }
 
 export type DetailKind =
