@@ -9,7 +9,7 @@ const leadMs = 7_000;
 
 /**
  * Asks a site in a process of its own, for load.ts. Whatever else a bench holds in memory would have to be tidied up
- * while it asks, and would look like a late answer.
+ * while it asks, and would look like a late answer; its own heap is large enough from the start.
  */
 const order = JSON.parse(process.argv[2] ?? "") as Order;
 const load = await (order.kind === "over and over"

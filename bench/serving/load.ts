@@ -38,6 +38,7 @@ async function askAs(order: Order): Promise<Load> {
       process.execPath,
       "--min-semi-space-size=64",
       "--max-semi-space-size=64",
+      "--initial-heap-size=1024",
       script,
       JSON.stringify(order),
     ],
