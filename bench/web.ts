@@ -14,8 +14,10 @@ import { startSite } from "./serving/site.ts";
 const runs = 3;
 const executable = installedBrowser.executablePath ?? chromium.executablePath();
 const { folder, data } = await folderForSite("web");
+// A phone does not share its processors with the server.
 const start = (env: Readonly<Record<string, string>> = {}) =>
   startSite({
+    yields: true,
     command: ["node", "build/run/main.js"],
     port: 4220,
     path: "/api/health",
@@ -49,7 +51,7 @@ try {
   const paths = await publicPaths();
   // Pictures are packed best in quiet moments: visitors of a site that runs find them so.
   await settle(paths);
-  // A phone does not share its processors with the server: the rest of the catalogue's pictures can wait.
+  // The rest of the catalogue's pictures can wait.
   await site.stop();
   site = await start({ PICTURE_QUIET_SECONDS: "3600" });
   await untilIdle(site.pid);

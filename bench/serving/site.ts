@@ -18,12 +18,25 @@ type Start = {
   readonly path: string;
   /** The processor it may use: the one that asks has the other. */
   readonly core?: number;
+  /** What the processors of this machine do for others goes first. */
+  readonly yields?: boolean;
 };
 
 /** Starts a site as a process of its own and waits until it answers. */
-export async function startSite({ command, port, env, cwd, path, core }: Start): Promise<Running> {
-  const whole = core === undefined ? command : ["taskset", "-c", String(core), ...command];
-  const [program = "", ...rest] = whole;
+export async function startSite({
+  command,
+  port,
+  env,
+  cwd,
+  path,
+  core,
+  yields = false,
+}: Start): Promise<Running> {
+  const [program = "", ...rest] = [
+    ...(yields ? ["nice", "-n", "19"] : []),
+    ...(core === undefined ? [] : ["taskset", "-c", String(core)]),
+    ...command,
+  ];
   const begun = performance.now();
   const child = spawn(program, rest, {
     ...(cwd === undefined ? {} : { cwd }),
