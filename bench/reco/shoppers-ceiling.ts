@@ -1,7 +1,7 @@
 import type { Snapshot } from "../../src/domain/catalogue/snapshot.ts";
 import { openVaried } from "../../src/domain/recommendation/diversify.ts";
 import type { Ranked } from "../../src/domain/recommendation/head.ts";
-import { marked } from "../../src/domain/recommendation/judge.ts";
+import { marked } from "../../src/domain/recommendation/marks.ts";
 import { whole } from "../../src/domain/recommendation/rank.ts";
 import { mean } from "./shoppers-measure.ts";
 import { drift, inventTaste, judge, type Taste } from "./shoppers-people.ts";

@@ -48,7 +48,7 @@ export function adder(snapshot: Snapshot, { space }: Weighing, worths: Float64Ar
   // Not said is 0 in the columns, and says nothing.
   for (const table of [category, colour, material, motif]) table[0] = 0;
   const ofAxis = part("style", axisCount);
-  const tables = { category, brand, colour, material, motif, ofAxis };
+  const tables = { category, brand, colour, material, motif, ofAxis, ofCode: byStyleCode(ofAxis) };
   const all = designsOf(snapshot);
   return {
     add: (designs, sums) => addWorths(all, tables, designs, sums),
@@ -65,11 +65,20 @@ interface Tables {
   readonly material: Float64Array;
   readonly motif: Float64Array;
   readonly ofAxis: Float64Array;
+  /** An axis as much as a piece of some score is of it. */
+  readonly ofCode: Float64Array;
+}
+
+function byStyleCode(ofAxis: Float64Array): Float64Array {
+  const worths = new Float64Array(ofAxis.length * ofStyle.length);
+  for (let code = 0; code < worths.length; code++)
+    worths[code] = (ofAxis[axisOfCode(code)] ?? 0) * (ofStyle[scoreOfCode(code)] ?? 0);
+  return worths;
 }
 
 function addWorths(all: Designs, tables: Tables, designs: Uint32Array, sums: Float64Array): void {
   const { traits, brandOf, styleStarts, styleCodes: codes } = all;
-  const { category, brand, colour, material, motif, ofAxis } = tables;
+  const { category, brand, colour, material, motif, ofCode } = tables;
   for (let i = 0; i < designs.length; i++) {
     const design = designs[i] ?? 0;
     const at = design * traitBytes;
@@ -80,10 +89,7 @@ function addWorths(all: Designs, tables: Tables, designs: Uint32Array, sums: Flo
       (colour[traits[at + traitAt.colour] ?? 0] ?? 0) +
       (material[traits[at + traitAt.material] ?? 0] ?? 0) +
       (motif[traits[at + traitAt.pattern] ?? 0] ?? 0);
-    for (let style = styleStarts[design] ?? 0; style < end; style++) {
-      const code = codes[style] ?? 0;
-      sum += (ofAxis[axisOfCode(code)] ?? 0) * (ofStyle[scoreOfCode(code)] ?? 0);
-    }
+    for (let style = styleStarts[design] ?? 0; style < end; style++) sum += ofCode[codes[style] ?? 0] ?? 0;
     sums[i] = sum;
   }
 }

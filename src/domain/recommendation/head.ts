@@ -2,7 +2,7 @@ import type { Snapshot } from "../catalogue/snapshot.ts";
 import type { Reading } from "./feature.ts";
 import { type Groups, groupsOf } from "./groups.ts";
 import { type Bounds, openSample, type Sample } from "./head-sample.ts";
-import { marked } from "./judge.ts";
+import { marked, markedOffered } from "./marks.ts";
 import { mostFits } from "./most-fits.ts";
 import { inOrder, type Ranking, rank } from "./rank.ts";
 import { type MostOf, rowsFrom } from "./rows-from.ts";
@@ -26,19 +26,26 @@ export interface Ranked {
   readonly within: (rows: Uint32Array) => Ranked;
 }
 
-/** All of one universe. */
+/** All of one universe, and of what can be had. */
 export function openRanked(snapshot: Snapshot, opened: Opened, among: Uint32Array): Ranked {
   const universe = snapshot.universes[among[0] ?? 0] === 1 ? "women" : "men";
   const groups = groupsOf(snapshot)[universe];
-  return rankedIn(groups, opened, among, openTold(groups, opened));
+  const mark = () => markedOffered(snapshot, universe, among);
+  return rankedIn(groups, opened, among, mark, openTold(groups, opened));
 }
 
-function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, told: Told): Ranked {
+function rankedIn(
+  groups: Groups,
+  opened: Opened,
+  among: Uint32Array,
+  mark: () => Uint8Array,
+  told: Told,
+): Ranked {
   let made: { readonly about: number; readonly head: Head } | undefined;
   let sample: Sample | undefined;
   let marks: Uint8Array | undefined;
   const isAmong = (): Uint8Array => {
-    marks ??= marked(among, groups.ofRow.length);
+    marks ??= mark();
     return marks;
   };
   const headOf = (about: number): Head => {
@@ -60,7 +67,7 @@ function rankedIn(groups: Groups, opened: Opened, among: Uint32Array, told: Told
       if (!made || (made.head.least > 0 && made.about < about)) made = { about, head: headOf(about) };
       return made.head;
     },
-    within: (rows) => rankedIn(groups, opened, rows, told),
+    within: (rows) => rankedIn(groups, opened, rows, () => marked(rows, groups.ofRow.length), told),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   type Worths,
   worthsByCode,
 } from "./judged.ts";
+import { marked } from "./marks.ts";
 import { type Pieces, pieceBytes } from "./piece-layout.ts";
 
 /** So many rows at a time that their numbers stay in a near cache. */
@@ -94,13 +95,6 @@ export interface Among {
   readonly rows: Uint32Array;
   /** By row, 1 for each of them. */
   readonly isAmong: () => Uint8Array;
-}
-
-/** By number, 1 for each of these. */
-export function marked(some: Uint32Array, size: number): Uint8Array {
-  const marks = new Uint8Array(size);
-  for (let i = 0; i < some.length; i++) marks[some[i] ?? 0] = 1;
-  return marks;
 }
 
 /** Where more than one in so many are looked for, it is quicker to pass by all: they lie side by side. */

@@ -1,11 +1,11 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import { rowOf, type Snapshot, universeAt } from "../catalogue/snapshot.ts";
+import { aboutKinds } from "./answers.ts";
 import { type Evidence, type EvidenceKind, evidenceWeights, halfLifeDays } from "./evidence.ts";
 import { isCounted } from "./is-counted.ts";
 import type { TasteSettings } from "./settings.ts";
 import type { Weighed } from "./taste.ts";
 import { mostTraits, traitSpace } from "./trait-space.ts";
-import { aboutKinds } from "./weigh.ts";
 
 /** What a trait rests on, piece by piece; also what has faded, and what was said before it was set by hand. */
 export interface PiecesBehind {

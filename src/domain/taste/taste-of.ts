@@ -1,10 +1,11 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
+import { aboutKinds } from "./answers.ts";
 import type { Evidence } from "./evidence.ts";
 import type { TasteSettings } from "./settings.ts";
 import { type Taste, type TasteTrait, traitKinds, type Weighed } from "./taste.ts";
 import { mostTraits } from "./trait-space.ts";
-import { aboutKinds, countedRow, moved, type Weighing, weigh } from "./weigh.ts";
+import { countedRow, moved, type Weighing, weigh } from "./weigh.ts";
 
 /** Below this nobody would call it a taste. */
 const least = 0.02;

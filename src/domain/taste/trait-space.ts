@@ -11,7 +11,14 @@ import { onceASnapshotFor, onceASnapshotInSteps } from "../catalogue/once-a-snap
 import { rowsOffered } from "../catalogue/rows-offered.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { brandSlots } from "../recommendation/brand-slots.ts";
-import { axisOfCode, designsOf, scoreOfCode, traitAt, traitBytes } from "../recommendation/designs.ts";
+import {
+  axisOfCode,
+  type Designs,
+  designsOf,
+  scoreOfCode,
+  traitAt,
+  traitBytes,
+} from "../recommendation/designs.ts";
 import { stepRows } from "../steps.ts";
 import { ofStyle } from "./of-style.ts";
 import { type TraitKind, traitKinds } from "./taste.ts";
@@ -29,6 +36,8 @@ export interface TraitSpace {
   readonly nameOf: (slot: number) => string | undefined;
   /** -1 for what is unknown here. */
   readonly slotOf: (trait: string) => number;
+  /** What the pieces are of, for whoever reads thousands. */
+  readonly designs: Designs;
   /** Writes the traits of a piece, and how much of each it has; says how many. */
   readonly read: (row: number, slots: Uint32Array, parts: Float64Array) => number;
 }
@@ -48,7 +57,6 @@ export const traitSpace = onceASnapshotFor<Universe, TraitSpace>((snapshot, univ
   }
   const all = traitKinds.flatMap((kind) => names[kind].map((name) => name && `${kind}:${name}`));
   const slots = new Map(all.flatMap((name, slot) => (name ? [[name, slot]] : [])));
-  const read = reader(snapshot, starts);
   return {
     size,
     starts,
@@ -57,7 +65,8 @@ export const traitSpace = onceASnapshotFor<Universe, TraitSpace>((snapshot, univ
     shares: sharesOf(snapshot, universe, size, starts),
     nameOf: (slot) => all[slot],
     slotOf: (trait) => slots.get(trait) ?? -1,
-    read,
+    designs: designsOf(snapshot),
+    read: reader(designsOf(snapshot), starts),
   };
 });
 
@@ -74,8 +83,8 @@ function namesOf(snapshot: Snapshot): Readonly<Record<TraitKind, readonly (strin
   };
 }
 
-function reader(snapshot: Snapshot, starts: TraitSpace["starts"]): TraitSpace["read"] {
-  const { ofRow, traits, brandOf, styleStarts, styleCodes } = designsOf(snapshot);
+function reader(designs: Designs, starts: TraitSpace["starts"]): TraitSpace["read"] {
+  const { ofRow, traits, brandOf, styleStarts, styleCodes } = designs;
   return (row, slots, parts) => {
     const design = ofRow[row] ?? 0;
     const at = design * traitBytes;

@@ -1,11 +1,11 @@
 import type { Universe } from "#vocabulary/universe.ts";
-import { axisCount } from "../catalogue/columns.ts";
 import { rowOf, type Snapshot } from "../catalogue/snapshot.ts";
+import { answersOf, type Change } from "./answers.ts";
 import { type Evidence, evidenceWeights, halfLifeAnswers, halfLifeDays } from "./evidence.ts";
-import { type Answers, fitTraits, oddsAlone, sureness } from "./fit-traits.ts";
+import { fitTraits, oddsAlone, sureness } from "./fit-traits.ts";
+import { isCounted } from "./is-counted.ts";
 import type { TasteSettings } from "./settings.ts";
-import { type TraitKind, traitKinds } from "./taste.ts";
-import { mostTraits, type TraitSpace, traitSpace } from "./trait-space.ts";
+import { type TraitSpace, traitSpace } from "./trait-space.ts";
 
 /** Evidence as it counts. */
 export interface Weighing {
@@ -56,14 +56,13 @@ const within = (value: number): number => Math.max(-0.98, Math.min(0.98, value))
 export function countedRow(
   snapshot: Snapshot,
   universe: Universe,
-  { gifts, pauses }: TasteSettings,
+  settings: TasteSettings,
 ): (evidence: Evidence) => number {
   const place = universe === "women" ? 1 : 0;
-  const isPaused = (at: number) =>
-    pauses.some(({ from, until }) => at >= from && (until === undefined || at < until));
-  return ({ product, at, scope }) => {
-    if (scope === "owned" || scope === "later" || gifts.has(product) || isPaused(at)) return -1;
-    const row = rowOf(snapshot, product);
+  const counts = isCounted(settings);
+  return (one) => {
+    if (one.scope === "owned" || one.scope === "later" || !counts(one)) return -1;
+    const row = rowOf(snapshot, one.product);
     return snapshot.universes[row] === place ? row : -1;
   };
 }
@@ -107,72 +106,6 @@ function inOrder(evidence: readonly Evidence[]): Uint32Array {
   return isSorted ? places : places.sort((a, b) => (evidence[a]?.at ?? 0) - (evidence[b]?.at ?? 0) || a - b);
 }
 
-/** So much of a trait a piece has to have for it to be chosen by choosing the piece. */
-const some = 0.3;
-
-/** What was said of which traits, one list after the other. What came before a trait was set is not about it. */
-function answersOf(
-  space: TraitSpace,
-  evidence: readonly Evidence[],
-  rows: Int32Array,
-  worths: Float64Array,
-  since: ReadonlyMap<number, Change>,
-): Answers & { readonly chosen: Uint32Array; readonly refused: Uint32Array } {
-  const counted: number[] = [];
-  for (let at = 0; at < rows.length; at++)
-    if (worths[at] !== 0 && aboutKinds(evidence[at]) !== 0) counted.push(at);
-  const starts = new Uint32Array(counted.length + 1);
-  const [styles, parts] = [
-    new Uint32Array(counted.length * axisCount),
-    new Float64Array(counted.length * axisCount),
-  ];
-  const none = () => new Int32Array(counted.length).fill(-1);
-  const single = { category: none(), brand: none(), colour: none(), material: none(), pattern: none() };
-  /** The same by the number of the kind. */
-  const singles = traitKinds.map((kind) => (kind === "style" ? undefined : single[kind]));
-  const [chosen, refused] = [new Uint32Array(space.size), new Uint32Array(space.size)];
-  const [ownSlots, ownParts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
-  let end = 0;
-  for (let i = 0; i < counted.length; i++) {
-    const at = counted[i] ?? 0;
-    const about = aboutKinds(evidence[at]);
-    const moment = evidence[at]?.at ?? 0;
-    const counts = (worths[at] ?? 0) > 0 ? chosen : refused;
-    const count = space.read(rows[at] ?? 0, ownSlots, ownParts);
-    for (let j = 0; j < count; j++) {
-      const slot = ownSlots[j] ?? 0;
-      const part = ownParts[j] ?? 0;
-      const kind = space.kinds[slot] ?? 0;
-      if ((about & (1 << kind)) === 0) continue;
-      const set = since.size > 0 ? since.get(slot) : undefined;
-      if (set && moment <= set.from) continue;
-      if (set) {
-        set.pull += part * (worths[at] ?? 0);
-        set.hold += part * part * Math.abs(worths[at] ?? 0);
-      } else {
-        const own = singles[kind];
-        if (own) own[i] = slot;
-        else {
-          styles[end] = slot;
-          parts[end++] = part;
-        }
-      }
-      // A faint echo of a style is no choice of it.
-      if (part >= some) counts[slot] = (counts[slot] ?? 0) + 1;
-    }
-    starts[i + 1] = end;
-  }
-  const said = Float64Array.from(counted, (at) => worths[at] ?? 0);
-  return { worths: said, single, starts, styles, parts, chosen, refused };
-}
-
-/** What was said of a trait since it was set by hand. */
-interface Change {
-  readonly from: number;
-  pull: number;
-  hold: number;
-}
-
 /** What is locked is never moved. */
 const sinceSet = (space: TraitSpace, { traits }: TasteSettings): ReadonlyMap<number, Change> =>
   new Map(
@@ -181,13 +114,3 @@ const sinceSet = (space: TraitSpace, { traits }: TasteSettings): ReadonlyMap<num
       { from: isLocked ? Number.POSITIVE_INFINITY : at, pull: 0, hold: 0 },
     ]),
   );
-
-const everyKind = (1 << traitKinds.length) - 1;
-const bitOf = (kind: TraitKind) => 1 << traitKinds.indexOf(kind);
-
-/** A bit for every kind of trait that it speaks of. */
-export function aboutKinds(evidence: Evidence | undefined): number {
-  const scope = evidence?.scope ?? "item";
-  if (scope === "item") return everyKind;
-  return scope === "colour" || scope === "brand" ? bitOf(scope) : 0;
-}
