@@ -14,6 +14,7 @@ import { colours } from "../src/vocabulary/attribute.ts";
 import { type Universe, universes } from "../src/vocabulary/universe.ts";
 import { makeSnapshot } from "./make-snapshot.ts";
 import { tell, writeResults } from "./results.ts";
+import { timeOf } from "./time-of.ts";
 
 /*
  * The three jobs of a page of results, done by this engine and by others on the same products: while somebody types
@@ -248,7 +249,6 @@ const worked = (): number => {
 /** For one job. */
 const mostMs = 3_000;
 
-/** Milliseconds this thread worked, over so many of each question as the clock needs. */
 async function measure(engine: Engine, questions: readonly Question[]) {
   const times: number[] = [];
   let found = 0;
@@ -262,10 +262,7 @@ async function measure(engine: Engine, questions: readonly Question[]) {
   for (let i = 0; i < asking; i++) {
     const question = questions[(i * 7) % questions.length];
     if (!question) continue;
-    const start = worked();
-    let asked = 0;
-    for (; asked < 1 || (worked() - start < 25 && asked < 100); asked++) await engine.find(question);
-    times.push((worked() - start) / asked);
+    times.push(await timeOf(() => engine.find(question), { runs: 11, enoughMs: 25 }));
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
@@ -349,7 +346,7 @@ await writeResults({
     .map(({ length }) => length)
     .join(
       ", ",
-    )} questions, each in one universe, a third of those with words with a slip of the pen: ten products and how many there are; but for typing also the counts of brand, leaf, colour and cloth (this engine: all of its facets). Milliseconds that the thread worked, all in one run: median / 99th percentile (share of the questions that find anything). This engine also understands the words; the others look for all of them in names, brand, colours and cloths. An engine that does not stand slips is shown, but is no measure: it does less.
+    )} questions, each in one universe, a third of those with words with a slip of the pen: ten products and how many there are; but for typing also the counts of brand, leaf, colour and cloth (this engine: all of its facets). Milliseconds, all in one run: median / 99th percentile (share of the questions that find anything). This engine also understands the words; the others look for all of them in names, brand, colours and cloths. An engine that does not stand slips is shown, but is no measure: it does less.
 
 | engine | index, s | typing | words, filter, facets | browsing, facets |
 |---|---|---|---|---|

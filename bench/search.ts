@@ -13,6 +13,7 @@ import { categoryCode } from "../src/vocabulary/category-code.ts";
 import { universes } from "../src/vocabulary/universe.ts";
 import { makeSnapshot } from "./make-snapshot.ts";
 import { tell, writeResults } from "./results.ts";
+import { timeOf } from "./time-of.ts";
 
 /*
  * What one question costs inside the engine, and how often the first ten are what was asked for.
@@ -20,11 +21,8 @@ import { tell, writeResults } from "./results.ts";
  */
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [2_400, 100_000];
-/**
- * Each question is asked so many times in a row: the clock of a thread is too coarse for one. It counts what this
- * thread worked, and not what it waited for on a busy machine.
- */
-const repeats = 25;
+/** Each question is asked so many times in a row. */
+const repeats = 11;
 
 const texts = [...englishQueries, ...frenchQueries].map(([text], i) => ({
   text,
@@ -88,14 +86,10 @@ type Percentiles = { readonly half: number; readonly most: number };
 
 const shown = ({ half, most }: Percentiles) => `${half.toFixed(2)} / ${most.toFixed(2)}`;
 
-function percentiles(asks: readonly (() => unknown)[]): Percentiles {
+async function percentiles(asks: readonly (() => unknown)[]): Promise<Percentiles> {
   for (const ask of asks) ask();
-  const times = asks.map(
-    (ask) =>
-      clock(() => {
-        for (let i = 0; i < repeats; i++) ask();
-      }) / repeats,
-  );
+  const times: number[] = [];
+  for (const ask of asks) times.push(await timeOf(ask, { runs: repeats }));
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { half: at(0.5), most: at(0.99) };
@@ -140,13 +134,13 @@ for (const size of sizes) {
   // Where nothing is promised a fifth of the questions will do.
   const some = <One>(all: readonly One[]) => (goals.has(size) ? all : all.filter((_, i) => i % 5 === 0));
   const jobs = {
-    "type-ahead": percentiles(
+    "type-ahead": await percentiles(
       some(typed).map((one) => find({ ...one, from: 0, limit: 10, withFacets: false })),
     ),
-    "words and filters": percentiles(some(filtered).map(find)),
-    browsing: percentiles(some(browsing).map(find)),
+    "words and filters": await percentiles(some(filtered).map(find)),
+    browsing: await percentiles(some(browsing).map(find)),
   };
-  const suggestions = percentiles(
+  const suggestions = await percentiles(
     some(suggested).map((one) => () => suggestFor(index, { ...one, limit: 8 })),
   );
   const cells = [
@@ -213,7 +207,7 @@ const heads = [
   "busy",
 ];
 await writeResults({
-  Search: `\`node bench/search.ts ${sizes.join(" ")}\`. Inside the engine, all facets counted except while typing; milliseconds of processor time, median / 99th percentile over ${typed.length}, ${suggested.length}, ${filtered.length} and ${browsing.length} questions (a fifth of them at sizes without a goal), each the mean of ${repeats}. Making the index of the first catalogue also reads the lexicon; the longest pause is that of the next one, made while the last answers. The last column is a fixed sum, which is slower on a busy machine.
+  Search: `\`node bench/search.ts ${sizes.join(" ")}\`. Inside the engine, all facets counted except while typing; milliseconds, median / 99th percentile over ${typed.length}, ${suggested.length}, ${filtered.length} and ${browsing.length} questions (a fifth of them at sizes without a goal), each the mean of ${repeats} in a row but the longest. Making the index of the first catalogue also reads the lexicon; the longest pause is that of the next one, made while the last answers. The last column is a fixed sum, which is slower on a busy machine.
 
 | products | ${heads.join(" | ")} |
 |${"---|".repeat(heads.length + 1)}

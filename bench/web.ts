@@ -50,13 +50,14 @@ const isTimed = (name: keyof typeof goals): boolean =>
 try {
   const paths = await publicPaths();
   // Pictures are packed best in quiet moments: visitors of a site that runs find them so.
-  await settle(paths);
+  const weights = await visit(paths);
+  await new Promise((resolve) => setTimeout(resolve, 20_000));
   // The rest of the catalogue's pictures can wait.
   await site.stop();
   site = await start({ PICTURE_QUIET_SECONDS: "3600" });
   await untilIdle(site.pid);
   const rows: string[] = [];
-  const weights: string[] = [];
+  const weighed: string[] = [];
   for (const path of paths) {
     const all: Scores[] = [];
     // What does not depend on the machine is looked at once.
@@ -67,8 +68,10 @@ try {
     rows.push(`| ${path} | ${names.map((name) => scores[name]).join(" | ")} |`);
     for (const name of names)
       await tell({ name: `${path}: ${name}`, value: scores[name], unit: "", ...goals[name] });
-    const { first, later, fonts } = await weigh(path);
-    weights.push(`| ${path} | ${first.toFixed(1)} | ${later.toFixed(1)} | ${fonts.toFixed(1)} |`);
+    const weight = weights.get(path);
+    if (!weight) throw new Error(`${path} was not weighed.`);
+    const { first, later, fonts } = weight;
+    weighed.push(`| ${path} | ${first.toFixed(1)} | ${later.toFixed(1)} | ${fonts.toFixed(1)} |`);
     await tell({ name: `${path}: JavaScript of a first load, gzip`, value: first, unit: "kB", atMost: 138 });
     await tell({ name: `${path}: fonts`, value: fonts, unit: "kB", atMost: 80 });
   }
@@ -82,7 +85,7 @@ ${rows.join("\n")}`,
 
 | page | JavaScript | fetched ahead | fonts |
 |---|---|---|---|
-${weights.join("\n")}`,
+${weighed.join("\n")}`,
   });
 } finally {
   await site.stop();
@@ -109,22 +112,29 @@ async function publicPaths(): Promise<readonly string[]> {
   ];
 }
 
-/** Looks at every page once and waits until the pictures it asked for are made. */
-async function settle(paths: readonly string[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: executable, args: browserFlags });
+type Weight = { readonly first: number; readonly later: number; readonly fonts: number };
+
+/** Looks at every page once, as a phone does, so that its pictures are made; and says what it loads, in kB. */
+async function visit(paths: readonly string[]): Promise<ReadonlyMap<string, Weight>> {
+  const weights = new Map<string, Weight>();
   for (const path of paths) {
+    // Another browser: nothing is in its own store.
+    const browser = await chromium.launch({ executablePath: executable, args: browserFlags });
     const page = await browser.newPage({
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
       isMobile: true,
     });
-    await page.goto(site.base + path, { waitUntil: "networkidle" });
-    // What is fetched ahead is asked for once a page is calm.
-    await page.waitForTimeout(2_500);
-    await page.close();
+    const fonts: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".woff2")) fonts.push(response.body().then((body) => body.length));
+    });
+    const { first, later } = await loadedScripts(page, site.base + path);
+    const fontBytes = (await Promise.all(fonts)).reduce((sum, bytes) => sum + bytes, 0);
+    weights.set(path, { first: first / 1000, later: later / 1000, fonts: fontBytes / 1000 });
+    await browser.close();
   }
-  await browser.close();
-  await new Promise((resolve) => setTimeout(resolve, 20_000));
+  return weights;
 }
 
 async function lighthouse(path: string, isWhole: boolean): Promise<Scores> {
@@ -168,17 +178,4 @@ function readScores({ categories, audits }: LighthouseReport): Scores {
     "total blocking time, ms": Math.round(figure("total-blocking-time")),
     "layout shift": Number(figure("cumulative-layout-shift").toFixed(4)),
   };
-}
-
-async function weigh(path: string): Promise<{ first: number; later: number; fonts: number }> {
-  const browser = await chromium.launch({ executablePath: executable, args: browserFlags });
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  const fonts: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".woff2")) fonts.push(response.body().then((body) => body.length));
-  });
-  const { first, later } = await loadedScripts(page, site.base + path);
-  const fontBytes = (await Promise.all(fonts)).reduce((sum, bytes) => sum + bytes, 0);
-  await browser.close();
-  return { first: first / 1000, later: later / 1000, fonts: fontBytes / 1000 };
 }
