@@ -6,11 +6,7 @@
  */
 export const firstLoadChunks = {
   groups: [
-    // With the bundler's own few helpers, which would be one more file for everybody.
-    {
-      name: "libraries",
-      test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|\0rolldown\/runtime/,
-    },
+    { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
     { name: "shell", test: (id: string) => matches(everywhere, id) && !matches(onDemand, id) },
     { name: "small-parts", test: (id: string) => matches(smallParts, id) },
     { name: "words", test: (id: string) => matches(words, id) },

@@ -18,7 +18,10 @@ type TraceEvent = {
   readonly args?: { readonly name?: string };
 };
 
-export const traceCategories = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline"];
+export const traceCategories = [
+  "disabled-by-default-devtools.timeline",
+  "disabled-by-default-devtools.timeline.frame",
+];
 
 const frameMs = 1000 / 60;
 
