@@ -15,7 +15,6 @@ type TraceEvent = {
   readonly ts: number;
   /** Processor time of the thread, in microseconds. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
 };
 
 export const traceCategories = [

@@ -1,5 +1,5 @@
 import type { Universe } from "#vocabulary/universe.ts";
-import { onceASnapshot } from "../catalogue/once-a-snapshot.ts";
+import { onceASnapshotFor } from "../catalogue/once-a-snapshot.ts";
 import { rowsOffered } from "../catalogue/rows-offered.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 
@@ -17,7 +17,7 @@ const worthIt = 64;
 export function markedOffered(snapshot: Snapshot, universe: Universe, some: Uint32Array): Uint8Array {
   const offered = rowsOffered(snapshot)[universe];
   if ((offered.length - some.length) * worthIt > offered.length) return marked(some, snapshot.size);
-  const marks = allOffered(snapshot)[universe].slice();
+  const marks = allOffered(snapshot, universe).slice();
   let kept = 0;
   for (let leftOut = 0; leftOut < offered.length - some.length; leftOut++) {
     kept = firstMoved(offered, some, leftOut, kept);
@@ -37,7 +37,7 @@ function firstMoved(offered: Uint32Array, some: Uint32Array, leftOut: number, fr
   return low;
 }
 
-const allOffered = onceASnapshot((snapshot) => {
-  const { men, women } = rowsOffered(snapshot);
-  return { men: marked(men, snapshot.size), women: marked(women, snapshot.size) };
-});
+/** All that can be had. */
+export const allOffered = onceASnapshotFor<Universe, Uint8Array>((snapshot, universe) =>
+  marked(rowsOffered(snapshot)[universe], snapshot.size),
+);

@@ -9,6 +9,7 @@ import { fullest } from "./affinity.ts";
 import { contentFeatures } from "./content-features.ts";
 import { designsOf } from "./designs.ts";
 import { type Groups, groupsOf } from "./groups.ts";
+import { allOffered } from "./marks.ts";
 import { pairSlots } from "./pair-slots.ts";
 import { piecesByDesign } from "./pieces.ts";
 import { leafPrices } from "./price-ranges.ts";
@@ -25,6 +26,8 @@ import { type Told, type Wants, wantsOf } from "./wants.ts";
 export function* warmUp(snapshot: Snapshot): Steps<void> {
   for (const universe of universes) {
     yield* rowsOffered.steps(snapshot);
+    allOffered(snapshot, universe);
+    yield;
     const session = sessionIn(snapshot, universe);
     yield;
     yield* leafPrices.steps(snapshot);
