@@ -1,6 +1,5 @@
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { browserFlags, installedBrowser } from "../e2e/browser.ts";
-import { type OwnWork, readOwnWork, traceCategories } from "./frames/own-work.ts";
 import { writeResults } from "./results.ts";
 
 /*
@@ -16,7 +15,6 @@ type Frames = {
   readonly late: number;
   readonly p95: number;
   readonly worst: number;
-  readonly own: OwnWork;
 };
 declare global {
   interface Window {
@@ -80,9 +78,7 @@ async function watch(page: Page, work: () => Promise<void>): Promise<Frames> {
     };
     requestAnimationFrame(frame);
   });
-  await browser.startTracing(page, { categories: traceCategories });
   await work();
-  const own = readOwnWork(await browser.stopTracing());
   const all = (await page.evaluate(() => window.shownFrames)).slice(2);
   const sorted = all.toSorted((a, b) => a - b);
   return {
@@ -90,7 +86,6 @@ async function watch(page: Page, work: () => Promise<void>): Promise<Frames> {
     late: all.filter((ms) => ms > 20).length,
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
     worst: sorted.at(-1) ?? 0,
-    own,
   };
 }
 
@@ -131,7 +126,7 @@ async function scroll(page: Page): Promise<void> {
 const rows: string[] = [];
 const tell = (
   what: string,
-  { frames, late, p95, worst, own }: Frames,
+  { frames, late, p95, worst }: Frames,
   idle: Frames,
   answers: readonly number[],
 ) => {
@@ -142,9 +137,6 @@ const tell = (
     p95.toFixed(0),
     worst.toFixed(0),
     `${idle.late} of ${idle.frames}`,
-    own.median.toFixed(1),
-    `${own.over} of ${own.frames}`,
-    own.longest.toFixed(0),
     answers.length === 0 ? "under 16" : Math.max(...answers).toFixed(0),
   ];
   rows.push(`| ${cells.join(" | ")} |`);
@@ -190,9 +182,9 @@ for (const width of [390, 1440]) {
 await browser.close();
 
 await writeResults({
-  "Frames and answers": `\`node bench/frames.ts http://127.0.0.1:3000\`. A processor ${slowness} times as slow, no graphics card. A card of the deck is dragged for three seconds and thrown; a list is scrolled by wheel for some four seconds. Late is a frame after more than 20 ms; how many are late while nothing happens says how much of that is the machine. Where there is no graphics card the processors put pictures together as well; what the page itself has to answer for is what its own thread worked for each frame: half of them within so many milliseconds, how many took longer than a sixtieth of a second, and the longest. The last column is the longest time from a press to the next frame, in milliseconds.
+  "Frames and answers": `\`node bench/frames.ts http://127.0.0.1:3000\`. A processor ${slowness} times as slow, no graphics card. A card of the deck is dragged for three seconds and thrown; a list is scrolled by wheel for some four seconds. Late is a frame after more than 20 ms; how many are late while nothing happens says how much of that is the machine. The last column is the longest time from a press to the next frame, in milliseconds.
 
-| what | frames | late | 95th percentile, ms | worst, ms | late when idle | own work, median ms | over 16.7 ms | longest | answer |
-|---|---|---|---|---|---|---|---|---|---|
+| what | frames | late | 95th percentile, ms | worst, ms | late when idle | answer |
+|---|---|---|---|---|---|---|
 ${rows.join("\n")}`,
 });
