@@ -1,4 +1,4 @@
-import type { Bits } from "./bits.ts";
+import { type Bits, wordsIn } from "./bits.ts";
 import { openCountingKernel, stepBytes } from "./counting-kernel.ts";
 
 /** Many sets over the same spots, one after the other in one memory, so that all can be counted in one go. */
@@ -49,10 +49,8 @@ export function openBitStore(spots: number, sets: number): BitStore {
 
 /** Where the steps begin that have anything of a set, and how many they are: what lies together is counted alone. */
 export function stretchOf(bits: Bits): readonly [from: number, steps: number] {
-  let [first, last] = [0, bits.length - 1];
-  while (first <= last && bits[first] === 0) first++;
-  while (last > first && bits[last] === 0) last--;
-  if (first > last) return [0, 0];
+  const [first, end] = wordsIn(bits);
+  if (first === end) return [0, 0];
   const from = Math.floor(first / stepWords);
-  return [from * stepWords, Math.floor(last / stepWords) - from + 1];
+  return [from * stepWords, Math.ceil(end / stepWords) - from];
 }

@@ -7,13 +7,13 @@ export function add(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 
-/** These three change the first set. */
-export function keep(bits: Bits, only: Bits): void {
-  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (only[i] ?? 0);
+/** These three change the first set; outside of some words of it nothing has to be done where it is empty. */
+export function keep(bits: Bits, only: Bits, from = 0, end = bits.length): void {
+  for (let i = from; i < end; i++) bits[i] = (bits[i] ?? 0) & (only[i] ?? 0);
 }
 
-export function drop(bits: Bits, without: Bits): void {
-  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & ~(without[i] ?? 0);
+export function drop(bits: Bits, without: Bits, from = 0, end = bits.length): void {
+  for (let i = from; i < end; i++) bits[i] = (bits[i] ?? 0) & ~(without[i] ?? 0);
 }
 
 export function join(bits: Bits, more: Bits): void {
@@ -42,6 +42,14 @@ export function count(bits: Bits): number {
     if (word !== 0) sum += countWord(word);
   }
   return sum;
+}
+
+/** The words of a set from the first to the last that has anything. */
+export function wordsIn(bits: Bits): readonly [from: number, end: number] {
+  let [from, end] = [0, bits.length];
+  while (from < end && bits[from] === 0) from++;
+  while (end > from && bits[end - 1] === 0) end--;
+  return [from, end];
 }
 
 export function isEmpty(bits: Bits): boolean {

@@ -9,6 +9,8 @@ import type { Spots } from "./spots.ts";
 export interface BrandSpots {
   /** By slot. */
   readonly ids: readonly number[];
+  /** As they are told. */
+  readonly values: readonly string[];
   /** The slot of each spot's brand. */
   readonly slotAt: Uint32Array;
   /** Adds what these brands have to a set. */
@@ -52,6 +54,7 @@ export function* brandSpots({ brandIds, brands }: Snapshot, { count, rowAt }: Sp
   }
   return {
     ids: [...slots.keys()],
+    values: Array.from(slots.keys(), String),
     slotAt,
     addTo(bits, ids) {
       for (const id of ids) {

@@ -1,7 +1,7 @@
 import { type FilterName, filterNames } from "#vocabulary/search-filter.ts";
 import { isStyleId, type StyleAxis, styleAxes } from "#vocabulary/style.ts";
 import { universes } from "#vocabulary/universe.ts";
-import { type Bits, countWord, join } from "./bits.ts";
+import { type Bits, countWord, drop, join, keep, wordsIn } from "./bits.ts";
 import type { Opening, Question, Reading } from "./port.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { CountedGroup } from "./set-table.ts";
@@ -50,13 +50,20 @@ export function chosenConditions(index: SearchIndex, question: Question): Condit
 
 export const dearest = 2 ** 31;
 
-/** What passes every condition; a facet may be left out, to count what its values would give. */
-export function passing(index: SearchIndex, conditions: readonly Condition[], leftOut?: string): Bits {
-  const asked = leftOut ? conditions.filter(({ chosen, of }) => !chosen || of !== leftOut) : conditions;
-  const { first, kept, dropped } = inOrder(index, asked);
+/** What passes every condition. */
+export function passing(index: SearchIndex, conditions: readonly Condition[]): Bits {
+  const { first, kept, dropped } = inOrder(index, conditions);
   const bits = first.slice();
-  if (kept.length + dropped.length > 0)
-    for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) bits[i] = wordOf(bits[i] ?? 0, kept, dropped, i);
+  const [from, end] = wordsIn(bits);
+  for (const only of kept) keep(bits, only, from, end);
+  for (const without of dropped) drop(bits, without, from, end);
+  return bits;
+}
+
+/** What is left of a set by more conditions. */
+export function narrowed(set: Bits, conditions: readonly Condition[]): Bits {
+  const bits = set.slice();
+  for (const { not, bits: others } of conditions) (not ? drop : keep)(bits, others);
   return bits;
 }
 

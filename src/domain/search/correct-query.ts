@@ -48,44 +48,54 @@ function elided(word: string, { knows }: Dictionary): string | undefined {
 
 /**
  * Where the text as it was corrected leads nowhere: what else the words may have been meant for that nothing knows,
- * or that nothing goes by. A word that is plainly meant stays: there may be no such thing.
+ * or that nothing goes by. A word that is plainly meant stays: there may be no such thing. One by one, as the first that
+ * leads somewhere is enough and words that are further off take longer to find.
  */
-export function otherReadings(
+export function* otherReadings(
   typed: TracedText,
   language: Language,
   dictionary: Dictionary,
   unheard: readonly string[],
-): readonly TracedText[] {
+): Generator<TracedText, void> {
   const lost = new Set(unheard.flatMap((words) => tokenise(words).map(({ text }) => text)));
   const tokens = tokenise(typed.text).filter(
     ({ text: word }) => word.length >= 3 && !/\d/.test(word) && (!dictionary.knows(word) || lost.has(word)),
   );
-  const byWord = tokens.map(({ text: word, start, end }) =>
+  let byWord = tokens.map(({ text: word, start, end }) =>
     likeliest(word, language, end === typed.text.length, dictionary)
+      .take(tries)
       .filter((other) => other !== word)
       .map((other) => replaceWords(typed, [{ at: [start, end], by: other }])),
   );
+  let left = tries;
   // The likeliest of each word before the second likeliest of any.
-  return Array.from({ length: tries }, (_, i) => byWord.flatMap((others) => others[i] ?? []))
-    .flat()
-    .slice(0, tries);
+  while (byWord.length > 0) {
+    const more: typeof byWord = [];
+    for (const others of byWord) {
+      const { value, done } = others.next();
+      if (done) continue;
+      yield value;
+      if (--left === 0) return;
+      more.push(others);
+    }
+    byWord = more;
+  }
 }
 
 const tries = 6;
 
-function likeliest(
+function* likeliest(
   word: string,
   language: Language,
   isLast: boolean,
-  dictionary: Dictionary,
-): readonly string[] {
-  const { near, completions } = dictionary;
-  const begun = isLast ? completions(word, language, 2) : [];
+  { near, completions }: Dictionary,
+): Generator<string, void> {
+  if (isLast) yield* completions(word, language, 2);
   // Three letters are as near to everything.
-  if (word.length <= 3) return begun;
-  const [close, meant] = [near(word, language, 1), isLast ? near(word, language, 1, true).slice(0, 2) : []];
-  const some = [...begun, ...close, ...meant];
-  return [...some, ...(some.length < tries ? near(word, language, 2) : [])].slice(0, tries);
+  if (word.length <= 3) return;
+  yield* near(word, language, 1);
+  if (isLast) yield* near(word, language, 1, true).slice(0, 2);
+  yield* near(word, language, 2);
 }
 
 /** "Robelongue" are two words that know each other's company. */

@@ -27,6 +27,7 @@ test("whatever is found, each value is counted as one would by hand", () => {
           { of: "words", bits },
         ],
         bits,
+        chosen.length,
       );
       const byHand = new Map<string, number>();
       for (const spot of chosen) {

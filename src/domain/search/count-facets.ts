@@ -1,27 +1,35 @@
 import { type FacetName, facetNames } from "#vocabulary/search-filter.ts";
 import { stretchOf } from "./bit-store.ts";
 import { type Bits, count, rowsIn } from "./bits.ts";
-import { type Condition, passing } from "./condition.ts";
+import { type Condition, narrowed, passing } from "./condition.ts";
 import type { FacetCount, Facets } from "./port.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { type CountedGroup, countedGroups } from "./set-table.ts";
 import { countLeaves } from "./spots.ts";
 
 /** What each value of each facet would give: where a value of it is chosen already, beside that one. */
-export function countFacets(index: SearchIndex, conditions: readonly Condition[], found: Bits): Facets {
-  const chosen = new Set(conditions.flatMap(({ of, chosen }) => (chosen ? [of] : [])));
-  const all = isWhole(conditions) ? countWhole(index, conditions[0]?.bits) : undefined;
-  const facets = all ?? countAll(index, found);
-  if (chosen.size === 0) return facets;
-  const beside = facetNames
-    .filter((name) => chosen.has(name))
-    .map((name) => {
-      const others = conditions.filter(({ of, chosen }) => !chosen || of !== name);
-      const counted = isWhole(others)
-        ? countWhole(index, others[0]?.bits)[name]
-        : countOne(index, name, passing(index, others));
-      return [name, counted];
-    });
+export function countFacets(
+  index: SearchIndex,
+  conditions: readonly Condition[],
+  found: Bits,
+  total: number,
+): Facets {
+  const own = facetNames.filter((name) => conditions.some(({ of, chosen }) => chosen && of === name));
+  const isOwn = ({ of, chosen }: Condition) => chosen === true && own.some((name) => name === of);
+  const facets = isWhole(conditions)
+    ? countWhole(index, conditions[0]?.bits)
+    : countAll(index, found, total, own);
+  if (own.length === 0) return facets;
+  const [choices, base] = [conditions.filter(isOwn), conditions.filter((one) => !isOwn(one))];
+  const start = passing(index, base);
+  const beside = own.map((name) => {
+    const others = choices.filter(({ of }) => of !== name);
+    const counted =
+      others.length === 0 && isWhole(base)
+        ? countWhole(index, base[0]?.bits)[name]
+        : countOne(index, name, narrowed(start, others));
+    return [name, counted];
+  });
   return { ...facets, ...Object.fromEntries(beside) };
 }
 
@@ -32,21 +40,27 @@ const isWhole = ([first, ...others]: readonly Condition[]): boolean =>
 /** The same until the catalogue is another. */
 function countWhole(index: SearchIndex, universe: Bits | undefined): Facets {
   const key = universe ?? index;
-  const known = wholes.get(key) ?? countAll(index, universe ?? passing(index, []));
-  wholes.set(key, known);
-  return known;
+  const known = wholes.get(key);
+  if (known) return known;
+  const bits = universe ?? passing(index, []);
+  const counted = countAll(index, bits, count(bits), []);
+  wholes.set(key, counted);
+  return counted;
 }
 
 const wholes = new WeakMap<Bits | SearchIndex, Facets>();
 
-function countAll(index: SearchIndex, bits: Bits): Facets {
-  const total = count(bits);
+/** What is told in another way anyway is left empty. */
+function countAll(index: SearchIndex, bits: Bits, total: number, but: readonly FacetName[]): Facets {
   const counts = countSets(index, bits, total, 0, index.table.counted);
-  const groups = countedGroups.map((name) => [name, valuesOf(index, name, counts, 0)]);
+  const groups = countedGroups.map((name) => [
+    name,
+    but.includes(name) ? [] : valuesOf(index, name, counts, 0),
+  ]);
   return {
     ...(Object.fromEntries(groups) as unknown as Record<CountedGroup, readonly FacetCount[]>),
-    category: countCategories(index, bits),
-    brand: countBrands(index, bits, total),
+    category: but.includes("category") ? [] : countCategories(index, bits),
+    brand: but.includes("brand") ? [] : countBrands(index, bits, total),
   };
 }
 
@@ -102,27 +116,28 @@ function countSets(
 
 /** A department and a family have what their leaves have. */
 function countCategories({ spots }: SearchIndex, bits: Bits): readonly FacetCount[] {
-  const sums = new Map<string, number>();
-  for (const [leaf, sum] of countLeaves(spots, bits).entries()) {
-    if (sum === 0) continue;
-    const parts = (spots.codes[leaf] ?? "").split(".");
-    for (let depth = 2; depth <= parts.length; depth++) {
-      const branch = parts.slice(0, depth).join(".");
-      sums.set(branch, (sums.get(branch) ?? 0) + sum);
-    }
+  const leaves = countLeaves(spots, bits);
+  const found: FacetCount[] = [];
+  for (const [value, { first, end }] of spots.branches) {
+    // A universe is no category.
+    if (!value.includes(".")) continue;
+    let sum = 0;
+    for (let leaf = first; leaf < end; leaf++) sum += leaves[leaf] ?? 0;
+    if (sum > 0) found.push({ value, count: sum });
   }
-  return [...sums].map(([value, sum]) => ({ value, count: sum }));
+  return found;
 }
 
 function countBrands({ brands }: SearchIndex, bits: Bits, total: number): readonly FacetCount[] {
-  const { ids, slotAt } = brands;
+  const { ids, values, slotAt } = brands;
   const counts = new Uint32Array(ids.length);
   for (const spot of rowsIn(bits, total)) {
     const slot = slotAt[spot] ?? 0;
     counts[slot] = (counts[slot] ?? 0) + 1;
   }
-  return ids
-    .map((id, slot) => ({ value: String(id), count: counts[slot] ?? 0 }))
-    .filter((one) => one.count > 0)
-    .sort((a, b) => b.count - a.count || Number(a.value) - Number(b.value));
+  const met: number[] = [];
+  for (let slot = 0; slot < counts.length; slot++) if (counts[slot] !== 0) met.push(slot);
+  return met
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0))
+    .map((slot) => ({ value: values[slot] ?? "", count: counts[slot] ?? 0 }));
 }

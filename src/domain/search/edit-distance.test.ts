@@ -59,3 +59,14 @@ test("it is the distance that the whole table gives", () => {
     { numRuns: 2000 },
   );
 });
+
+test("whoever asks for no more than some slips is told the same up to there, and more for more", () => {
+  fc.assert(
+    fc.property(words, words, fc.nat({ max: 3 }), fc.boolean(), (typed, word, most, asPrefix) => {
+      const distance = distanceFrom(typed)(word, asPrefix);
+      const told = distanceFrom(typed, most)(word, asPrefix);
+      expect(distance > most ? told > most : told === distance).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -4,9 +4,13 @@ const longest = 31;
 /**
  * How many letters must be added, left out, changed or swapped with their neighbour to make another word of a typed one;
  * as a prefix, only the beginning of the other has to be met. A column of the table of all distances is a number: its
- * bits say where the distance goes up and down (Hyyrö), so a word costs a few operations a letter.
+ * bits say where the distance goes up and down (Hyyrö), so a word costs a few operations a letter. Whatever is more than
+ * the most that is asked for is only said to be more.
  */
-export function distanceFrom(typed: string): (word: string, asPrefix?: boolean) => number {
+export function distanceFrom(
+  typed: string,
+  most = Number.POSITIVE_INFINITY,
+): (word: string, asPrefix?: boolean) => number {
   const length = typed.length;
   if (length === 0 || length > longest) return () => Number.POSITIVE_INFINITY;
   const last = 1 << (length - 1);
@@ -29,6 +33,8 @@ export function distanceFrom(typed: string): (word: string, asPrefix?: boolean) 
       if ((more & last) !== 0) distance++;
       else if ((less & last) !== 0) distance--;
       if (distance < least) least = distance;
+      // Each letter that is left takes one off at best.
+      if (distance - (word.length - 1 - i) > most && (!asPrefix || least > most)) return distance;
       const shifted = (more << 1) | 1;
       up = (less << 1) | ~(same | shifted);
       down = shifted & same;

@@ -31,7 +31,7 @@ export function findProducts(index: SearchIndex, question: Question): Found {
     products: rows.map((row) => index.snapshot.ids[row] ?? 0),
     total,
     ...(rows.length > 0 && next.from < total && { next }),
-    ...(question.withFacets !== false && { facets: countFacets(index, conditions, bits) }),
+    ...(question.withFacets !== false && { facets: countFacets(index, conditions, bits, total) }),
     understood: text ? readingsOf(typed, text, conditions) : [],
     ...(text?.corrected !== undefined && { corrected: text.corrected }),
     ...(unheard.length > 0 && { unheard }),

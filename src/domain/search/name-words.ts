@@ -3,7 +3,7 @@ import { cardBytes } from "../catalogue/card-texts.ts";
 import { growingWords } from "../catalogue/growing.ts";
 import { notBefore, type Snapshot } from "../catalogue/snapshot.ts";
 import { type Steps, stepRows } from "../steps.ts";
-import { add, type Bits } from "./bits.ts";
+import { add, type Bits, join, keep } from "./bits.ts";
 import type { CarriedSpots } from "./carried-spots.ts";
 import { firstFrom } from "./first-from.ts";
 import type { Spots } from "./spots.ts";
@@ -54,36 +54,65 @@ export function* indexNames(snapshot: Snapshot, spots: Spots, before?: NamesBefo
     words[i] = place;
     counts[place] = (counts[place] ?? 0) + 1;
   }
+  const wordsOfSet = Math.ceil(spots.count / 32);
+  // What more have than a set has words takes less room as a set.
+  const common: readonly (Bits | undefined)[] = Array.from(counts, (howMany) =>
+    howMany > wordsOfSet ? new Uint32Array(wordsOfSet) : undefined,
+  );
   const ends = new Uint32Array(sorted.length + 1);
-  for (let i = 0; i < sorted.length; i++) ends[i + 1] = (ends[i] ?? 0) + (counts[i] ?? 0);
+  for (let i = 0; i < sorted.length; i++) ends[i + 1] = (ends[i] ?? 0) + (common[i] ? 0 : (counts[i] ?? 0));
   const next = ends.slice();
-  const found = new Uint32Array(words.length);
+  const found = new Uint32Array(ends.at(-1) ?? 0);
   for (let spot = 0; spot < spots.count; spot++) {
     if (spot % stepRows === 0) yield;
     for (let at = starts[spot] ?? 0; at < (starts[spot + 1] ?? 0); at++) {
       const place = words[at] ?? 0;
+      const set = common[place];
+      if (set) {
+        add(set, spot);
+        continue;
+      }
       found[next[place] ?? 0] = spot;
       next[place] = (next[place] ?? 0) + 1;
     }
   }
+  const setBytes = common.reduce((sum, set) => sum + (set?.byteLength ?? 0), 0);
+  const listBytes = found.byteLength + ends.byteLength + counts.byteLength;
   const places = new Map(sorted.map((stem, place) => [stem, place]));
   return {
     stems: sorted,
     counts,
-    bytes: found.byteLength + ends.byteLength + counts.byteLength + words.byteLength + starts.byteLength,
+    bytes: setBytes + listBytes + words.byteLength + starts.byteLength,
     ofSpot: { starts, places: words },
     find: (stem) => places.get(stem) ?? -1,
     beginningWith: (prefix) => [firstFrom(sorted, prefix), firstFrom(sorted, `${prefix}\uffff`)],
     addWithAll(bits, all) {
-      // Of the rarest, the names have a few words each.
       const [rarest = 0, ...others] = all.toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0));
-      for (let at = ends[rarest] ?? 0; at < (ends[rarest + 1] ?? 0); at++) {
-        const spot = found[at] ?? 0;
-        if (others.every((place) => isIn(words, place, starts[spot] ?? 0, starts[spot + 1] ?? 0)))
-          add(bits, spot);
-      }
+      const set = common[rarest];
+      // Where the rarest is common all are.
+      if (set)
+        joinAll(
+          bits,
+          set,
+          others.map((place) => common[place] ?? set),
+        );
+      // Of the rarest, the names have a few words each.
+      else
+        for (let at = ends[rarest] ?? 0; at < (ends[rarest + 1] ?? 0); at++) {
+          const spot = found[at] ?? 0;
+          if (others.every((place) => isIn(words, place, starts[spot] ?? 0, starts[spot + 1] ?? 0)))
+            add(bits, spot);
+        }
     },
   };
+}
+
+/** Adds what all of these sets have. */
+function joinAll(bits: Bits, first: Bits, others: readonly Bits[]): void {
+  const all = others.length > 0 ? first.slice() : first;
+  for (const other of others) keep(all, other);
+  // A set of the index may be longer than there are spots.
+  join(bits.subarray(0, all.length), all);
 }
 
 function isIn(words: Uint32Array, place: number, from: number, end: number): boolean {

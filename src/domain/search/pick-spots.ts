@@ -47,7 +47,7 @@ export function pickMarked(
 ): number[] {
   const some = marks.slice(0, mostMarks);
   if (some.length === 0) return pickSpots(bits, total, order, from, limit);
-  if (total < fewRows) return sortMarked(rowsIn(bits, total), some, order).slice(from, from + limit);
+  if (total < fewRows) return sortMarked(rowsIn(bits, total), some, order, from, limit);
   const picked: number[] = [];
   let before = 0;
   for (const combination of byWeight(some.length)) {
@@ -69,13 +69,19 @@ export function pickMarked(
 const fewRows = 2_000;
 
 /** The heaviest first, then by place: one number to sort by, in which the place can be read again. */
-function sortMarked(found: Uint32Array, marks: readonly Bits[], { spots, places }: SpotOrder): number[] {
+function sortMarked(
+  found: Uint32Array,
+  marks: readonly Bits[],
+  { spots, places }: SpotOrder,
+  from: number,
+  limit: number,
+): number[] {
   const keys = new Float64Array(found.length);
   for (let i = 0; i < found.length; i++) {
     const spot = found[i] ?? 0;
     keys[i] = (heaviest - weightOf(spot, marks)) * placesEnd + (places[spot] ?? 0);
   }
-  return Array.from(keys.sort(), (key) => spots[key % placesEnd] ?? 0);
+  return Array.from(keys.sort().subarray(from, from + limit), (key) => spots[key % placesEnd] ?? 0);
 }
 
 /** How near a spot is to what was asked for. */

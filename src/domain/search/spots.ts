@@ -19,6 +19,14 @@ export interface Spots {
   /** Leaves as `women.A.7.2`; leaf i has the spots from `starts[i]` to `starts[i + 1]`. */
   readonly codes: readonly string[];
   readonly starts: Uint32Array;
+  /** Every part of the tree by its code, in its order: universes, departments, families, leaves. */
+  readonly branches: ReadonlyMap<string, Branch>;
+}
+
+/** The leaves from the first to the one before the end lie under it. */
+export interface Branch {
+  readonly first: number;
+  readonly end: number;
 }
 
 /** Only what can be had is found. */
@@ -53,16 +61,26 @@ export function* placeRows(snapshot: Snapshot): Steps<Spots> {
     rowAt[spot] = row;
     spotOf[row] = spot;
   }
-  return { count, rowAt, spotOf, codes, starts };
+  return { count, rowAt, spotOf, codes, starts, branches: branchesOf(codes) };
+}
+
+function branchesOf(codes: readonly string[]): ReadonlyMap<string, Branch> {
+  const branches = new Map<string, Branch>();
+  for (const [leaf, code] of codes.entries()) {
+    const parts = code.split(".");
+    for (const depth of parts.keys()) {
+      const branch = parts.slice(0, depth + 1).join(".");
+      branches.set(branch, { first: branches.get(branch)?.first ?? leaf, end: leaf + 1 });
+    }
+  }
+  return branches;
 }
 
 /** Adds everything under a code, `women`, `women.A` or `women.A.7.2`; whether there is such a part. */
-export function addCategory({ codes, starts }: Spots, bits: Bits, code: string): boolean {
-  const isUnder = (leaf: string) => leaf === code || leaf.startsWith(`${code}.`);
-  const first = codes.findIndex(isUnder);
-  if (first < 0) return false;
-  addRange(bits, starts[first] ?? 0, starts[codes.findLastIndex(isUnder) + 1] ?? 0);
-  return true;
+export function addCategory({ branches, starts }: Spots, bits: Bits, code: string): boolean {
+  const branch = branches.get(code);
+  if (branch) addRange(bits, starts[branch.first] ?? 0, starts[branch.end] ?? 0);
+  return branch !== undefined;
 }
 
 function addRange(bits: Bits, from: number, to: number): void {

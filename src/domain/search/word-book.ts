@@ -33,7 +33,7 @@ export function* openWordBook(entries: ReadonlyMap<string, WordWeight>): Steps<W
     near(typed, language, slips, asPrefix = false) {
       // Two slips in three letters leave one.
       if (slips > 1 && typed.length <= 3) return [];
-      const [letters, distanceTo] = [lettersOf(typed), distanceFrom(typed)];
+      const [letters, distanceTo] = [lettersOf(typed), distanceFrom(typed, slips)];
       const found: { readonly word: string; readonly score: number; readonly place: number }[] = [];
       const consider = (place: number) => {
         const word = words[place] ?? "";
@@ -105,10 +105,12 @@ function* shelve(words: readonly string[]) {
     },
     /** Whoever only begins a word gets its first letter right, or the second before it. */
     begunLike(text: string, least: number, typed: number, slips: 1 | 2, consider: Consider): void {
-      for (const first of new Set([text.charAt(0), text.charAt(1)].filter(Boolean)))
-        for (let place = firstFrom(words, first); words[place]?.startsWith(first); place++)
+      for (const first of new Set([text.charAt(0), text.charAt(1)].filter(Boolean))) {
+        const end = firstFrom(words, `${first}\uffff`);
+        for (let place = firstFrom(words, first); place < end; place++)
           if ((lengths[place] ?? 0) >= least && !moreThan(typed & ~(masks[place] ?? 0), slips))
             consider(place);
+      }
     },
   };
 }
