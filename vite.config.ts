@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { firstLoadChunks } from "./scripts/first-load-chunks.ts";
 import { guardedChunkReload } from "./scripts/guarded-chunk-reload.ts";
+import { leanContract } from "./scripts/lean-contract.ts";
 import { leanRouter } from "./scripts/lean-router.ts";
 import { oneLanguage } from "./scripts/one-language.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
@@ -52,6 +53,7 @@ export default defineConfig({
     oneLanguage(),
     reactRouter(),
     leanRouter(),
+    leanContract(),
     guardedChunkReload(),
   ],
 });

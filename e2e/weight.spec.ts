@@ -76,10 +76,10 @@ for (const path of furtherPages) {
 for (const [path, limit] of [
   ["/register", most.further],
   ["/discover", most.further],
-  ["/inspiration", 30_400],
-  ["/search", 65_200],
-  ["/onboarding/styles", 43_600],
-  ["/onboarding/budget", 60_600],
+  ["/inspiration", most.further],
+  ["/search", 50_900],
+  ["/onboarding/styles", 41_100],
+  ["/onboarding/budget", 58_200],
 ] as const) {
   test(`${path} adds at most ${limit / 1000} kB to the home page`, async ({ page }) => {
     expect(await addedBy(page, path)).toBeLessThanOrEqual(limit);

@@ -28,6 +28,7 @@ export const firstLoadChunks = {
     { name: "calls", test: (id: string) => matches(calls, id) },
     { name: "sizes", test: /src\/vocabulary\/size\.ts/ },
     { name: "products", test: /src\/(contract\/products|vocabulary\/care)\.ts/ },
+    { name: "recommendations", test: /src\/contract\/recommendations\.ts/ },
     { name: "preferences", test: (id: string) => matches(preferences, id) },
     { name: "detail-forms", test: (id: string) => matches(detailForms, id) },
   ],
@@ -131,7 +132,7 @@ const calls = [
 /** What every editor of preferences needs, in onboarding and in the account. */
 const preferences = [
   /src\/vocabulary\/(budget|cut|lock|preferences|preferences-update|wish)\.ts/,
-  /src\/contract\/(choices|preferences|recommendations)\.ts/,
+  /src\/contract\/(choices|preferences)\.ts/,
   /src\/web\/state\/(onboarding|own-preferences)\.ts/,
   /src\/web\/features\/preferences\/[a-z-]+\.tsx?/,
   /paraglide\/messages\/preferences_[_a-z0-9]*\.js/,
