@@ -24,7 +24,7 @@ export interface Spots {
 }
 
 /** The leaves from the first to the one before the end lie under it. */
-export interface Branch {
+interface Branch {
   readonly first: number;
   readonly end: number;
 }
