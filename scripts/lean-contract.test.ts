@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { leanOf } from "./lean-contract.ts";
@@ -26,4 +27,11 @@ test("an endpoint keeps where to ask and what comes back, and nothing that only 
 
 test("what nobody uses may be left out by the bundler", () => {
   expect(leanOf(source, parseAst(source).body)).toContain("found = /* @__PURE__ */ (() => z.array(card))()");
+});
+
+test("no screen asks an endpoint for what its scripts come without", () => {
+  const asking = globSync("src/web/**/*.{ts,tsx}").filter((file) =>
+    /\.(params|query|body)\.(safeParse|parse|shape|def)\b/.test(readFileSync(file, "utf8")),
+  );
+  expect(asking).toEqual([]);
 });

@@ -149,7 +149,7 @@ export const getMe = defineEndpoint({
 });
 
 /** What a person may change about themselves; null empties what may be empty. */
-const keys = z.strictObject({
+export const profileKeys = z.strictObject({
   firstname: z.optional(name),
   lastname: z.optional(name),
   gender: z.optional(gender),
@@ -166,7 +166,7 @@ const keys = z.strictObject({
   ecole: z.optional(z.nullable(z.int().check(z.positive()))),
   notifications: z.optional(notifications),
 });
-export type ProfileKeys = z.input<typeof keys>;
+export type ProfileKeys = z.input<typeof profileKeys>;
 
 export const updateInformations = defineEndpoint({
   id: "updateInformations",
@@ -174,7 +174,7 @@ export const updateInformations = defineEndpoint({
   path: "/api/users/informations",
   access: "member",
   summary: "Changes the person's own details; `onBoarding` says that onboarding ends with it.",
-  body: z.strictObject({ keys, onBoarding: z.boolean() }),
+  body: z.strictObject({ keys: profileKeys, onBoarding: z.boolean() }),
   answer: z.object({
     response: z.extend(z.partial(user), {
       firstname: z.string(),

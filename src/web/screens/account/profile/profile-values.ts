@@ -1,5 +1,5 @@
 import { fieldFaults } from "#contract/errors.ts";
-import { type ProfileKeys, type User, updateInformations } from "#contract/users.ts";
+import { type ProfileKeys, profileKeys, type User } from "#contract/users.ts";
 import type { Language } from "#vocabulary/language.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { birthdateFault } from "#web/features/form/birthdate.ts";
@@ -50,10 +50,10 @@ export function keysToSend(
   for (const [field, text] of changed) keys[field] = text === "" && !isName(field) ? null : text;
   if (keys.country_code !== undefined)
     keys.country = keys.country_code && countryName(keys.country_code, language);
-  const parsed = updateInformations.body.safeParse({ keys, onBoarding: false });
+  const parsed = profileKeys.safeParse(keys);
   const birthdate = keys.birthdate && birthdateFault(keys.birthdate, today);
   const faults = { ...faultsOf(parsed.error?.issues ?? []), ...(birthdate ? { birthdate } : {}) };
-  return parsed.success && !birthdate ? accept(parsed.data.keys) : refuse(faults);
+  return parsed.success && !birthdate ? accept(parsed.data) : refuse(faults);
 }
 
 /** The API names a field by its place in the body; the form has no country beside its code. */
