@@ -4,7 +4,8 @@ import { writeResults } from "./results.ts";
 
 /*
  * How smooth the deck is while a card is dragged and a long list of results while it is scrolled, and how soon the
- * page answers a press, on a processor four times as slow and as it is. Against a running site: `node bench/frames.ts http://…`.
+ * page answers a press, on a processor four times as slow and as it is.
+ * Against a running site: `node bench/frames.ts http://…`.
  */
 const [base = "http://127.0.0.1:3000"] = process.argv.slice(2);
 /** As slow as a phone of the middle, and as it is: what is dropped either way is not the page's doing. */

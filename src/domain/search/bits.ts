@@ -7,7 +7,7 @@ export function add(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 
-/** These three change the first set; outside of some words of it nothing has to be done where it is empty. */
+/** These three change the first set, the first two if need be only some words of it. */
 export function keep(bits: Bits, only: Bits, from = 0, end = bits.length): void {
   for (let i = from; i < end; i++) bits[i] = (bits[i] ?? 0) & (only[i] ?? 0);
 }

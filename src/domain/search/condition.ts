@@ -52,38 +52,35 @@ export const dearest = 2 ** 31;
 
 /** What passes every condition. */
 export function passing(index: SearchIndex, conditions: readonly Condition[]): Bits {
-  const { first, kept, dropped } = inOrder(index, conditions);
-  const bits = first.slice();
-  const [from, end] = wordsIn(bits);
-  for (const only of kept) keep(bits, only, from, end);
-  for (const without of dropped) drop(bits, without, from, end);
-  return bits;
+  const { first, others } = inOrder(index, conditions);
+  return narrowed(first, others);
 }
 
-/** What is left of a set by more conditions. */
+/** What more conditions leave of a set; where it is empty nothing has to be looked at. */
 export function narrowed(set: Bits, conditions: readonly Condition[]): Bits {
   const bits = set.slice();
-  for (const { not, bits: others } of conditions) (not ? drop : keep)(bits, others);
+  const [from, end] = wordsIn(bits);
+  for (const { not, bits: others } of conditions) (not ? drop : keep)(bits, others, from, end);
   return bits;
 }
 
 /** How many pass every condition. */
 export function countPassing(index: SearchIndex, conditions: readonly Condition[]): number {
-  const { first, kept, dropped } = inOrder(index, conditions);
+  const { first, others } = inOrder(index, conditions);
   let sum = 0;
   for (let i = 0; i < first.length; i++) {
     const word = first[i] ?? 0;
-    if (word !== 0) sum += countWord(wordOf(word, kept, dropped, i));
+    if (word !== 0) sum += countWord(wordOf(word, others, i));
   }
   return sum;
 }
 
 /** Whether anything passes every condition: the first that does is enough. */
 export function isAnyPassing(index: SearchIndex, conditions: readonly Condition[]): boolean {
-  const { first, kept, dropped } = inOrder(index, conditions);
+  const { first, others } = inOrder(index, conditions);
   for (let i = 0; i < first.length; i++) {
     const word = first[i] ?? 0;
-    if (word !== 0 && wordOf(word, kept, dropped, i) !== 0) return true;
+    if (word !== 0 && wordOf(word, others, i) !== 0) return true;
   }
   return false;
 }
@@ -92,16 +89,20 @@ export function isAnyPassing(index: SearchIndex, conditions: readonly Condition[
 function inOrder(index: SearchIndex, conditions: readonly Condition[]) {
   const positive = conditions.filter(({ not }) => !not);
   const first = positive.findLast(({ core }) => core) ?? positive[0];
-  const kept = positive.filter((condition) => condition !== first).map(({ bits }) => bits);
-  const dropped = conditions.flatMap(({ not, bits }) => (not ? [bits] : []));
-  return { first: first?.bits ?? offered(index), kept, dropped };
+  return {
+    first: first?.bits ?? offered(index),
+    others: conditions.filter((condition) => condition !== first),
+  };
 }
 
 /** Most words of a set are empty after a condition or two, and nothing more is read for them. */
-function wordOf(start: number, kept: readonly Bits[], dropped: readonly Bits[], i: number): number {
+function wordOf(start: number, others: readonly Condition[], i: number): number {
   let word = start;
-  for (let k = 0; k < kept.length && word !== 0; k++) word &= kept[k]?.[i] ?? 0;
-  for (let k = 0; k < dropped.length && word !== 0; k++) word &= ~(dropped[k]?.[i] ?? 0);
+  for (let k = 0; k < others.length && word !== 0; k++) {
+    const other = others[k];
+    const bits = other?.bits[i] ?? 0;
+    word &= other?.not ? ~bits : bits;
+  }
   return word;
 }
 

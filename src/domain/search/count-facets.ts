@@ -21,14 +21,13 @@ export function countFacets(
     : countAll(index, found, total, own);
   if (own.length === 0) return facets;
   const [choices, base] = [conditions.filter(isOwn), conditions.filter((one) => !isOwn(one))];
+  const [name] = own;
+  if (name && own.length === 1 && isWhole(base))
+    return { ...facets, [name]: countWhole(index, base[0]?.bits)[name] };
   const start = passing(index, base);
   const beside = own.map((name) => {
     const others = choices.filter(({ of }) => of !== name);
-    const counted =
-      others.length === 0 && isWhole(base)
-        ? countWhole(index, base[0]?.bits)[name]
-        : countOne(index, name, narrowed(start, others));
-    return [name, counted];
+    return [name, countOne(index, name, narrowed(start, others))];
   });
   return { ...facets, ...Object.fromEntries(beside) };
 }
