@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { ESTree, Plugin } from "vite";
 
 /**
  * What is sent is checked by the server, what is answered by the browser: of an endpoint it needs where to ask and what
@@ -21,14 +21,13 @@ export function leanContract(): Plugin {
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a tree of any kind
-type Tree = any;
+type Statement = ESTree.Program["body"][number];
 
 /**
  * A group of files takes along whatever its modules import, used or not: so what nothing uses any more is gone before
  * the bundler sees it.
  */
-export function leanOf(code: string, body: readonly Tree[]): string {
+export function leanOf(code: string, body: readonly Statement[]): string {
   const edits = body.flatMap(editsOf);
   let statements = body.map((one) => ({ one, text: edited(code, one, edits) }));
   for (let before = Infinity; before > statements.length; ) {
@@ -43,14 +42,13 @@ export function leanOf(code: string, body: readonly Tree[]): string {
 }
 
 /** What only this file could use: what it imports, and what it declares for itself. */
-function namesOf(statement: Tree): readonly string[] {
-  if (statement.type === "ImportDeclaration")
-    return statement.specifiers.map(({ local }: Tree) => local.name as string);
-  if (statement.type === "FunctionDeclaration") return [statement.id.name];
+function namesOf(statement: Statement): readonly string[] {
+  if (statement.type === "ImportDeclaration") return statement.specifiers.map(({ local }) => local.name);
+  if (statement.type === "FunctionDeclaration") return statement.id ? [statement.id.name] : [];
   if (statement.type !== "VariableDeclaration") return [];
-  const names = statement.declarations.map(({ id }: Tree) => id.name as string | undefined);
+  const names = statement.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
   // Taken apart at once: left as it is.
-  return names.includes(undefined) ? [] : names;
+  return names.length < statement.declarations.length ? [] : names;
 }
 
 const timesIn = (text: string, name: string): number => text.split(new RegExp(`\\b${name}\\b`)).length - 1;
@@ -62,30 +60,32 @@ interface Edit {
   readonly text: string;
 }
 
-function editsOf(statement: Tree): Edit[] {
+function editsOf(statement: Statement): Edit[] {
   const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
   if (declaration?.type !== "VariableDeclaration") return [];
-  return declaration.declarations.flatMap(({ init }: Tree) => {
+  return declaration.declarations.flatMap(({ init }) => {
     if (init?.type !== "CallExpression") return [];
     // Nobody notices whether it is made where nobody uses it; and no bundler can know.
     const wrapped = [
       { start: init.start, end: init.start, text: "/* @__PURE__ */ (() => " },
       { start: init.end, end: init.end, text: ")()" },
     ];
-    return [...wrapped, ...(init.callee.name === "defineEndpoint" ? leftOut(init.arguments[0]) : [])];
+    const isEndpoint = init.callee.type === "Identifier" && init.callee.name === "defineEndpoint";
+    const [told] = init.arguments;
+    return isEndpoint && told?.type === "ObjectExpression" ? [...wrapped, ...leftOut(told)] : wrapped;
   });
 }
 
 /** The properties that only the server reads, each up to the next. */
-const leftOut = ({ properties }: Tree): Edit[] =>
-  properties.flatMap((property: Tree, i: number) =>
-    ofServer.has(property.key?.name)
+const leftOut = ({ properties }: ESTree.ObjectExpression): Edit[] =>
+  properties.flatMap((property, i) =>
+    property.type === "Property" && property.key.type === "Identifier" && ofServer.has(property.key.name)
       ? [{ start: property.start, end: properties[i + 1]?.start ?? property.end, text: "" }]
       : [],
   );
 
-function edited(code: string, { start: from, end: to }: Tree, edits: readonly Edit[]): string {
-  let [made, at] = ["", from as number];
+function edited(code: string, { start: from, end: to }: Statement, edits: readonly Edit[]): string {
+  let [made, at] = ["", from];
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     if (start < from || end > to) continue;
     made += code.slice(at, start) + text;
