@@ -18,6 +18,9 @@ export const firstLoadChunks = {
     { name: "editorial", test: (id: string) => matches(editorial, id) },
     { name: "pieces", test: (id: string) => matches(pieces, id) },
     { name: "search-parts", test: (id: string) => matches(searchParts, id) },
+    { name: "choosing", test: (id: string) => matches(choosing, id) },
+    { name: "facet-parts", test: (id: string) => matches(facetParts, id) },
+    { name: "list-notes", test: /src\/web\/screens\/search\/(list-notes|no-results)\.tsx/ },
     { name: "deck", test: (id: string) => matches(deck, id) },
     { name: "person-rules", test: (id: string) => matches(personRules, id) },
     {
@@ -95,7 +98,19 @@ const words = [/src\/vocabulary\/(attribute|category-code|search-filter|slug)\.t
 const searchParts = [
   /src\/web\/features\/search\/(address|labels|page-memory|question)\.ts/,
   /src\/web\/screens\/search\/(calls|use-search|use-wide)\.ts/,
-  /paraglide\/messages\/search_(again|filters|suggestions)\.js/,
+  /paraglide\/messages\/search_(again|ask|filters|mine|suggestions)\.js/,
+];
+
+/** What is chosen in a search, what it is called, and how it is changed. */
+const choosing = [
+  /src\/web\/features\/search\/(change-search|pills)\.ts/,
+  /src\/web\/screens\/search\/(count-text|facet-titles|price-text)\.ts/,
+];
+
+/** What facets and the editors of preferences have in common. */
+const facetParts = [
+  /src\/web\/features\/(taste\/cloths|preferences\/brands\/matching-brands)\.ts/,
+  /src\/web\/ui\/histogram\.tsx/,
 ];
 
 /** What the deck, the grid and what was kept have in common. */

@@ -24,10 +24,17 @@ type Code<P> = { readonly Part: ComponentType<P>; readonly fetch: () => Promise<
  */
 export function whenTouched<P extends object>(
   load: () => Promise<Module<P>>,
-  /** How far below the window it is when its code comes too, for what does something by itself once it is reached. */
-  near?: `${number}px`,
+  {
+    near,
+    seldom = false,
+  }: {
+    /** How far below the window it is when its code comes too, for what does something by itself once it is reached. */
+    readonly near?: `${number}px`;
+    /** Most pages do without it: its code comes when one has it. */
+    readonly seldom?: boolean;
+  } = {},
 ): ComponentType<P> {
-  const code = import.meta.env.SSR ? codeOnServer(load) : codeInBrowser(load);
+  const code = import.meta.env.SSR ? codeOnServer(load) : codeInBrowser(load, seldom);
 
   function Touched(props: P) {
     const place = useRef<HTMLDivElement>(null);
@@ -80,7 +87,7 @@ function codeOnServer<P>(load: () => Promise<Module<P>>): Code<P> {
   };
 }
 
-function codeInBrowser<P>(load: () => Promise<Module<P>>): Code<P> {
+function codeInBrowser<P>(load: () => Promise<Module<P>>, seldom: boolean): Code<P> {
   let give: (loaded: Module<P>) => void = () => {};
   const coming = new Promise<Module<P>>((resolve) => {
     give = resolve;
@@ -101,7 +108,7 @@ function codeInBrowser<P>(load: () => Promise<Module<P>>): Code<P> {
     return fetching;
   };
   // On the way to a page that is made in the browser: it comes beside the page's own code, not after it.
-  if (window.__reactRouterDataRouter) void fetch();
+  if (window.__reactRouterDataRouter && !seldom) void fetch();
   return { Part: lazy(() => coming) as unknown as ComponentType<P>, fetch };
 }
 

@@ -15,6 +15,7 @@ const most = 24;
 export type PageMemory = {
   readonly recall: (place: string, question: string, page: number) => Listing | undefined;
   readonly remember: (place: string, listing: Listing) => void;
+  readonly isEmpty: () => boolean;
 };
 
 /** What each place in the history showed: `place` is the key that the router gave it. */
@@ -31,6 +32,7 @@ export function createPageMemory(): PageMemory {
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
+    isEmpty: () => kept.size === 0,
   };
 }
 

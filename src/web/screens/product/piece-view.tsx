@@ -15,7 +15,7 @@ import { Recently } from "./recently.tsx";
 /** Below everything else: its code comes when somebody reads that far. */
 const SimilarPieces = whenTouched(
   async () => ({ default: (await import("./similar-pieces.tsx")).SimilarPieces }),
-  "400px",
+  { near: "400px" },
 );
 
 export function PieceView({ piece }: { piece: Piece }) {

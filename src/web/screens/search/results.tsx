@@ -16,12 +16,13 @@ import { searchPath } from "./use-search.ts";
 /** Far below. It brings the next page before its end is reached, so it is there before that. */
 const MorePages = whenTouched(
   async () => ({ default: (await import("./more-pages.tsx")).MorePages }),
-  "2400px",
+  { near: "2400px" },
 );
 const notes = () => import("./list-notes.tsx");
-const Heard = whenTouched(async () => ({ default: (await notes()).Heard }));
-const PastEnd = whenTouched(async () => ({ default: (await notes()).PastEnd }));
-const NoResults = whenTouched(async () => ({ default: (await import("./no-results.tsx")).NoResults }));
+const seldom = { seldom: true };
+const Heard = whenTouched(async () => ({ default: (await notes()).Heard }), seldom);
+const PastEnd = whenTouched(async () => ({ default: (await notes()).PastEnd }), seldom);
+const NoResults = whenTouched(async () => ({ default: (await import("./no-results.tsx")).NoResults }), seldom);
 
 type ResultsProps = Omit<FacetContext, "search"> & {
   listed: Listed;

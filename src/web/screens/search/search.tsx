@@ -9,8 +9,10 @@ import { pageSize } from "#web/features/search/page-memory.ts";
 import { queryOf } from "#web/features/search/question.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
+import { isUnknownVisitor } from "#web/state/unknown-visitor.ts";
 import type { Route } from "./+types/search";
 import { SearchScreen } from "./search-screen.tsx";
+import { nothingListed } from "./use-listing.ts";
 
 /** The page as a visitor sees it: who is signed in is known in the browser only. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -30,8 +32,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { universe, answer: answer.value, labels: everything.ok ? labelsIn(everything.value) : {} };
 }
 
-/** In the browser the screen asks for itself, and keeps what it had meanwhile. */
-export const clientLoader = () => null;
+/**
+ * In the browser the screen asks for itself, and keeps what it had meanwhile. Only a visitor's first list comes beside
+ * the code of the page: what makes calls comes after it.
+ */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  nothingListed() && isUnknownVisitor() ? serverLoader().catch(() => null) : null;
 
 export const meta: Route.MetaFunction = ({ location, matches, loaderData }) => {
   const search = readAddress(new URLSearchParams(location.search));

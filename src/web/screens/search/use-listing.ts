@@ -27,6 +27,8 @@ export type Listed = {
 /** Of this tab; a server has none. */
 const memory = createPageMemory();
 
+export const nothingListed = (): boolean => memory.isEmpty();
+
 /** The list that an address asks for. What was there stays until the next is; an answer that comes too late is dropped. */
 export function useListing({ place, question, page, ask, initial }: Asked): Listed {
   const recalled = import.meta.env.SSR ? undefined : memory.recall(place, question, page);
