@@ -20,9 +20,8 @@ export const firstLoadChunks = {
     { name: "search-parts", test: (id: string) => matches(searchParts, id) },
     { name: "choosing", test: (id: string) => matches(choosing, id) },
     { name: "facet-parts", test: (id: string) => matches(facetParts, id) },
-    { name: "list-notes", test: /src\/web\/screens\/search\/(list-notes|no-results)\.tsx/ },
     { name: "deck", test: (id: string) => matches(deck, id) },
-    { name: "person-rules", test: (id: string) => matches(personRules, id) },
+    { name: "rules", test: /src\/vocabulary\/(correction|email|lock|password|person)\.ts/ },
     {
       name: "forms",
       test: (id: string) => matches(forms, id) && !matches([...detailForms, ...problems], id),
@@ -30,8 +29,7 @@ export const firstLoadChunks = {
     { name: "problems", test: (id: string) => matches(problems, id) },
     { name: "calls", test: (id: string) => matches(calls, id) },
     { name: "sizes", test: /src\/vocabulary\/size\.ts/ },
-    { name: "products", test: /src\/(contract\/products|vocabulary\/care)\.ts/ },
-    { name: "recommendations", test: /src\/contract\/recommendations\.ts/ },
+    { name: "products", test: /src\/(contract\/(products|recommendations)|vocabulary\/care)\.ts/ },
     { name: "preferences", test: (id: string) => matches(preferences, id) },
     { name: "detail-forms", test: (id: string) => matches(detailForms, id) },
   ],
@@ -66,9 +64,6 @@ const detailForms = [
   /src\/web\/features\/form\/(birthdate|gender)[a-z-]*\.tsx?/,
   /paraglide\/messages\/form_(birthdate|day|month|year|optional)[_a-z0-9]*\.js/,
 ];
-
-/** Both forms and calls go by these rules, and neither needs the other for it. */
-const personRules = [/src\/vocabulary\/(email|password|person)\.ts/];
 
 /** What to say when a call has failed: loaded with what makes calls. */
 const problems = [
@@ -146,9 +141,8 @@ const calls = [
 
 /** What every editor of preferences needs, in onboarding and in the account. */
 const preferences = [
-  /src\/vocabulary\/(budget|cut|lock|preferences|preferences-update|wish)\.ts/,
-  /src\/contract\/(choices|preferences)\.ts/,
-  /src\/web\/state\/(onboarding|own-preferences)\.ts/,
+  /src\/vocabulary\/(budget|cut|preferences|preferences-update|wish)\.ts/,
+  /src\/web\/state\/(answer-parts|onboarding|own-preferences)\.ts/,
   /src\/web\/features\/preferences\/[a-z-]+\.tsx?/,
   /paraglide\/messages\/preferences_[_a-z0-9]*\.js/,
 ];

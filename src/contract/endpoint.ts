@@ -31,8 +31,15 @@ export type Endpoint = {
   readonly answersWith?: "text/csv";
 };
 
+/** Nobody changes what is only sent: lists that may not be changed can be. */
+type Unchanged<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanged<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Unchanged<T[K]> }
+    : T;
+
 type Part<E extends Endpoint, Name extends "params" | "query" | "body"> = E[Name] extends Schema
-  ? { readonly [K in Name]: z.input<E[Name]> }
+  ? { readonly [K in Name]: Unchanged<z.input<E[Name]>> }
   : unknown;
 
 type File<E extends Endpoint> = E["takesFile"] extends true ? { readonly file: Blob } : unknown;

@@ -12,6 +12,8 @@ export function onboardingKeys(): readonly string[] {
 /** Whether something was told on this page, for browsers that keep nothing. */
 export const visit = { told: false };
 
-/** What a visitor said of products and looks lies there too, though it is no answer to a step. */
+/** What a visitor said of products and looks lies there too, though it is no answer to a step; nor is where they are. */
+export const isAnswer = (key: string): boolean => /^onboarding_(?!looks|mode|reactions|step)/.test(key);
+
 export const visitorReactionsKey = `${onboardingPrefix}reactions`;
 export const visitorLooksKey = `${onboardingPrefix}looks`;

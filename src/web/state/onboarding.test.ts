@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { editOnboarding, forgetOnboarding, updatesToSave, useOnboarding } from "./onboarding.ts";
+import { editOnboarding, forgetOnboarding, useOnboarding } from "./onboarding.ts";
 import { shownOf, withUpdate } from "./shown-preferences.ts";
+import { updatesToSave } from "./updates-to-save.ts";
 
 beforeEach(forgetOnboarding);
 
 const answer = (trait: string, correction: "more" | "less" | "wrong" | null) =>
   editOnboarding("men", () => ({ corrections: { [trait]: correction } }));
-const told = () => Object.values(useOnboarding.getState().told).map(({ corrections }) => corrections);
+const told = () => Object.values(useOnboarding.getState().told ?? {}).map(({ corrections }) => corrections);
 
 test("a visitor's answer to a reason holds in both universes and goes into the account once", () => {
   answer("style:4", "more");

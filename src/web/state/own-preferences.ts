@@ -1,14 +1,18 @@
 import type { Problem } from "#contract/client.ts";
-import { followBrand, preferencesUpdate, updatePreferences } from "#contract/preferences.ts";
-import { getMe } from "#contract/users.ts";
 import type { PreferencesUpdate, ShownPreferences } from "#vocabulary/preferences.ts";
 import { combineUpdates } from "#vocabulary/preferences-update.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { once } from "#web/data/once.ts";
 import { useAuth } from "./auth.ts";
-import { client } from "./client.ts";
+import { call } from "./call.ts";
 import { type Edit, noPreferences, useOwnPreferences } from "./own-preferences-shown.ts";
 import { shownOf, withUpdate } from "./shown-preferences.ts";
+
+const preferences = once(() => import("#contract/preferences.ts"));
+const updateCall = async () => (await preferences()).updatePreferences;
+const followCall = async () => (await preferences()).followBrand;
+const meCall = once(async () => (await import("#contract/users.ts")).getMe);
 
 export const withEdits = (kept: ShownPreferences, edits: readonly Edit[]): ShownPreferences =>
   edits
@@ -31,7 +35,7 @@ export async function fetchPreferences(universe: Universe): Promise<void> {
   for (;;) {
     await saving;
     const seen = edits;
-    const answer = await client(getMe, { query: { universe } });
+    const answer = await call(meCall, { query: { universe } });
     if (wanted !== universe) return;
     if (!answer.ok) {
       // Nobody is signed in any more: nothing to be said to anyone.
@@ -86,7 +90,7 @@ async function send(batch: readonly Edit[]): Promise<Result<ShownPreferences, Pr
   if (!first || kept?.universe !== first.universe)
     return refuse({ kind: "unreachable", message: "not fetched" });
   if (first.brand) {
-    const answer = await client(followBrand, { body: first.brand });
+    const answer = await call(followCall, { body: first.brand });
     return answer.ok
       ? accept({ ...kept, brands_followed: answer.value.brands_followed })
       : refuse(answer.refusal);
@@ -96,9 +100,9 @@ async function send(batch: readonly Edit[]): Promise<Result<ShownPreferences, Pr
     const next = of(shown);
     [shown, update] = [withUpdate(shown, next), combineUpdates(update, next)];
   }
-  const answer = await client(updatePreferences, {
+  const answer = await call(updateCall, {
     query: { universe: first.universe },
-    body: { preferences_to_update: preferencesUpdate.parse(update) },
+    body: { preferences_to_update: update },
   });
   return answer.ok ? accept(shownOf(first.universe, answer.value.preferences)) : refuse(answer.refusal);
 }

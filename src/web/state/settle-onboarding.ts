@@ -1,5 +1,5 @@
 import type { Problem } from "#contract/client.ts";
-import { preferencesUpdate, updatePreferences } from "#contract/preferences.ts";
+import { updatePreferences } from "#contract/preferences.ts";
 import { getMe, type User } from "#contract/users.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
@@ -7,10 +7,11 @@ import type { Universe } from "#vocabulary/universe.ts";
 import { keptAssistantKey } from "./assistant-key.ts";
 import { client } from "./client.ts";
 import { useLeftChoices } from "./left-choices.ts";
-import { forgetOnboarding, turnOnboardingOff, updatesToSave } from "./onboarding.ts";
+import { forgetOnboarding, turnOnboardingOff } from "./onboarding.ts";
 import { fetchPreferences } from "./own-preferences.ts";
 import { useOwnPreferences } from "./own-preferences-shown.ts";
 import { settleReactions } from "./settle-reactions.ts";
+import { updatesToSave } from "./updates-to-save.ts";
 import { useUser } from "./user.ts";
 import { visitorLooks } from "./visitor-looks.ts";
 import { keepVisitorReactions, visitorReactions } from "./visitor-reactions.ts";
@@ -118,7 +119,7 @@ async function save(universe: Universe, update: PreferencesUpdate): Promise<Resu
 const send = (universe: Universe, update: PreferencesUpdate) =>
   client(updatePreferences, {
     query: { universe },
-    body: { preferences_to_update: preferencesUpdate.parse(update) },
+    body: { preferences_to_update: update },
   });
 
 /** Of brands only the wrong ones go; of the rest the whole part. */

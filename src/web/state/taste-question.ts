@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { once } from "#web/data/once.ts";
 import { useAuth } from "./auth.ts";
-import { onboardingKeys, onboardingPrefix, visitorLooksKey, visitorReactionsKey } from "./onboarding-keys.ts";
+import { isAnswer, onboardingKeys } from "./onboarding-keys.ts";
 import { useUniverse } from "./root-data.ts";
 import { toldNothing, useToldTaste } from "./told-taste.ts";
 import { useWebsitePreferences } from "./website-preferences.ts";
@@ -59,9 +59,6 @@ async function readAnswers(): Promise<void> {
     window.addEventListener("online", () => void readAnswers(), { once: true });
   }
 }
-
-const others: readonly string[] = [visitorReactionsKey, visitorLooksKey];
-const isAnswer = (key: string): boolean => key.startsWith(onboardingPrefix) && !others.includes(key);
 
 if (!import.meta.env.SSR) {
   if (onboardingKeys().some(isAnswer)) void readAnswers();

@@ -1,6 +1,7 @@
 import { create } from "zustand";
-import type { AssistantBody, Chip, ShownChip } from "#contract/assistant.ts";
+import type { Chip, ShownChip } from "#contract/assistant.ts";
 import type { Problem } from "#contract/client.ts";
+import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { type Result, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { once } from "#web/data/once.ts";
@@ -16,7 +17,10 @@ import { newTurn, type Turn, turnOf } from "./turn.ts";
 const asking = once(async () => (await import("./asking.ts")).asking);
 
 /** Who asks, as recommendations are asked. */
-export type TasteAsked = { readonly universe: Universe; readonly preferences?: AssistantBody["preferences"] };
+export type TasteAsked = {
+  readonly universe: Universe;
+  readonly preferences?: PreferencesUpdate | undefined;
+};
 
 type Talk = {
   readonly conversation: string | undefined;

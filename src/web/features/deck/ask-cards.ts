@@ -1,11 +1,15 @@
 import type { Problem } from "#contract/client.ts";
 import type { RecommendationBody, RecommendedCard, SessionOfVisit } from "#contract/recommendations.ts";
+import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import type { Universe } from "#vocabulary/universe.ts";
 import { listedIn } from "#web/features/product/listed-in.ts";
 import type { ReactionLists } from "#web/state/reactions.ts";
 
 /** What recommendations are asked with, apart from the session. */
-export type TasteQuestion = Pick<RecommendationBody, "universe" | "preferences"> & {
+export type TasteQuestion = {
+  readonly universe: Universe;
+  readonly preferences?: PreferencesUpdate | undefined;
   /** As anyone would see it. */
   readonly neutral?: boolean | undefined;
 };
@@ -15,7 +19,8 @@ type Page = {
   readonly products: readonly RecommendedCard[];
   readonly next_cursor: string | null;
 };
-export type AskPage = (body: RecommendationBody & TasteQuestion) => Promise<Result<Page, Problem>>;
+type Question = Omit<RecommendationBody, "preferences"> & TasteQuestion;
+export type AskPage = (body: Question) => Promise<Result<Page, Problem>>;
 
 /** As much as one call may carry. */
 const most = { liked: 200, disliked: 1000, seen: 5000 };
@@ -36,7 +41,7 @@ export const sessionOf = (
 });
 
 type Wanted = {
-  readonly body: Omit<RecommendationBody, "limit" | "cursor" | "surface"> & TasteQuestion;
+  readonly body: Omit<Question, "limit" | "cursor" | "surface">;
   /** From where an earlier answer ended. */
   readonly cursor?: string | undefined;
   readonly passes: (card: RecommendedCard) => boolean;

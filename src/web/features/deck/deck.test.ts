@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { RecommendationBody } from "#contract/recommendations.ts";
 import { isStretchPlace } from "#vocabulary/openness.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type ReactionLists,
   withReaction,
 } from "#web/state/reaction-lists.ts";
+import type { AskPage } from "./ask-cards.ts";
 import { type DeckQuestion, openDeck } from "./deck.ts";
 import { testCard, testCards } from "./testing-cards.ts";
 
@@ -27,7 +27,7 @@ function play({ size = 100, seen = [] as number[], fails = false, initial = 4, s
   const used = new Promise<void>((resolve) => {
     use = resolve;
   });
-  const bodies: RecommendationBody[] = [];
+  const bodies: Parameters<AskPage>[0][] = [];
   const waiting: (() => void)[] = [];
   const told: ReactionChange[] = [];
   let reactions: ReactionLists = noReactions;

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { EditingState } from "./use-editing.ts";
 
-/** While a member's preferences are on their way, and when they did not come. */
+/** While preferences are on their way, and when they did not come. */
 export function PreferencesInstead({ state: { problem, again } }: { state: EditingState }) {
   if (problem)
     return (

@@ -3,7 +3,7 @@ import type { Problem } from "#contract/client.ts";
 import type { PreferencesUpdate, ShownPreferences } from "#vocabulary/preferences.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
-import { editOnboarding, shownWith, useOnboarding } from "#web/state/onboarding.ts";
+import { editOnboarding, readOnboarding, shownWith, useOnboarding } from "#web/state/onboarding.ts";
 import { fetchPreferences, saveEdit, withEdits } from "#web/state/own-preferences.ts";
 import { type Edit, useOwnPreferences } from "#web/state/own-preferences-shown.ts";
 import { useUniverse } from "#web/state/root-data.ts";
@@ -14,7 +14,7 @@ import { lateUpdate } from "./late-update.ts";
 import { toldBy } from "./told-by.ts";
 
 export type EditingState = {
-  /** Nothing while a member's preferences are on their way. */
+  /** Nothing while preferences are on their way. */
   readonly editing: Editing | undefined;
   /** What was said so far, without what nobody spoke of. */
   readonly told: PreferencesUpdate;
@@ -31,8 +31,9 @@ export function useEditing(): EditingState {
   const member = useFromMount(signedIn, false);
   const visitors = useVisitorEditing();
   const members = useMemberEditing(member);
-  const again = () => void fetchPreferences(universe);
-  return member ? { ...members, member, again } : { ...visitors, member, problem: undefined, again };
+  return member
+    ? { ...members, member, again: () => void fetchPreferences(universe) }
+    : { ...visitors, member, again: () => void readOnboarding() };
 }
 
 function useVisitorEditing() {
@@ -40,17 +41,18 @@ function useVisitorEditing() {
   const mounted = useMounted();
   const onboarding = useOnboarding();
   // The server rendered the page before anything was told.
-  const told = mounted ? onboarding.told[universe] : untold;
+  const told = mounted ? onboarding.told?.[universe] : untold;
+  const { problem } = onboarding;
   return useMemo(() => {
-    const preferences = shownWith(universe, told);
-    const editing: Editing = {
+    const preferences = told && shownWith(universe, told);
+    const editing: Editing | undefined = preferences && {
       universe,
       preferences,
       change: (update) => editOnboarding(universe, lateUpdate(preferences, update)),
       followBrand: (id, value) => editOnboarding(universe, brandEdit(id, value)),
     };
-    return { editing, told };
-  }, [universe, told]);
+    return { editing, told: told ?? untold, problem };
+  }, [universe, told, problem]);
 }
 
 function useMemberEditing(member: boolean) {

@@ -1,5 +1,3 @@
-import { preferencesUpdate } from "#contract/preferences.ts";
-import { getHardReco } from "#contract/recommendations.ts";
 import { formatNumber } from "#vocabulary/format.ts";
 import type { LockName } from "#vocabulary/lock.ts";
 import type { Editing } from "#web/features/preferences/editing.ts";
@@ -9,6 +7,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UnlockIcon } from "#web/ui/tool-icons.tsx";
+import { hardRecoCall } from "./calls.ts";
 
 const names: Readonly<Record<LockName, () => string>> = {
   sizes: m.lock_sizes,
@@ -22,8 +21,8 @@ const names: Readonly<Record<LockName, () => string>> = {
 /** When nothing is left: what each lock costs, and a way to open it. */
 export function OpenLocks({ editing }: { editing: Editing }) {
   const { universe, preferences } = editing;
-  const body = { universe, preferences: preferencesUpdate.parse(toldBy(preferences)), limit: 1 };
-  const { answer } = useAnswer(getHardReco, { body });
+  const body = { universe, preferences: toldBy(preferences), limit: 1 };
+  const { answer } = useAnswer(hardRecoCall, { body });
   const worth = (answer?.relaxations ?? []).filter(({ adds }) => adds > 0);
   const open = (lock: LockName) =>
     editing.change({ locks: { [lock]: false, ...(lock === "budget" && { budget_rows: [] }) } });

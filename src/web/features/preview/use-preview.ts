@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Problem } from "#contract/client.ts";
-import { preferencesUpdate } from "#contract/preferences.ts";
-import { getFit, getReco, type RecommendedCard } from "#contract/recommendations.ts";
+import type { Answer } from "#contract/endpoint.ts";
+import type { getFit, getReco, RecommendedCard } from "#contract/recommendations.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { fetchCallsAhead } from "#web/state/call.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
+import { fitCall, recoCall } from "./calls.ts";
 import { changeSentence } from "./change-sentence.ts";
 import { fitSentence, movedSentence } from "./sentences.ts";
 import { nextSlots, type Slot, settled } from "./slots.ts";
@@ -17,6 +19,8 @@ export const previewCount = 9;
 const settleMs = 250;
 /** How long what leaves can still be seen. */
 const fadeMs = 1400;
+
+type Page = { readonly slots: readonly Slot<RecommendedCard>[]; readonly sentence: string };
 
 export type PreviewState = {
   /** Nothing until the first answer. */
@@ -30,27 +34,42 @@ export type PreviewState = {
 
 const untold: PreferencesUpdate = {};
 
+/** What the server drew the page with: as it is for whoever told nothing. */
+export type LoadedPreview = {
+  readonly universe: Universe;
+  readonly reco: Answer<typeof getReco> | undefined;
+  readonly fit: Answer<typeof getFit> | undefined;
+};
+
 /** The page as it would be with what was told so far, and what each answer did to it. */
-export function usePreview(universe: Universe, known: PreferencesUpdate | undefined): PreviewState {
+export function usePreview(
+  universe: Universe,
+  known: PreferencesUpdate | undefined,
+  loaded: LoadedPreview | undefined,
+): PreviewState {
   const paused = known === undefined;
   const told = known ?? untold;
   const lang = currentLanguage();
-  const preferences = preferencesUpdate.parse(told);
-  const body = { universe, preferences };
+  const body = { universe, preferences: told };
+  const first = loaded?.universe === universe && Object.keys(told).length === 0 ? loaded : undefined;
   const reco = useAnswer(
-    getReco,
+    recoCall,
     { body: { ...body, lang, limit: previewCount } },
-    { after: settleMs, paused },
+    { initial: first?.reco, after: settleMs, paused },
   );
-  const fit = useAnswer(getFit, { body }, { after: settleMs, paused });
-  const [page, setPage] = useState<{ slots: readonly Slot<RecommendedCard>[]; sentence: string }>();
+  const fit = useAnswer(fitCall, { body }, { initial: first?.fit, after: settleMs, paused });
+  const [page, setPage] = useState<Page | undefined>(
+    first?.reco && { slots: nextSlots(undefined, first.reco.products), sentence: "" },
+  );
   const now = useRef({ universe, told });
   const last = useRef(now.current);
   /** What the page began with is not a change. */
-  const begun = useRef(false);
+  const begun = useRef(page !== undefined);
   useEffect(() => {
     now.current = { universe, told };
+    if (paused) begun.current = false;
   });
+  useEffect(() => void fetchCallsAhead(recoCall, fitCall), []);
 
   const products = reco.answer?.products;
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { preferencesUpdate } from "#contract/preferences.ts";
 import { getFit } from "#contract/recommendations.ts";
 import { formatNumber } from "#vocabulary/format.ts";
 import type { ShownPreferences } from "#vocabulary/preferences.ts";
@@ -99,7 +98,7 @@ type ReachProps = { state: ReturnType<typeof useEditing>; narrowed: boolean };
 /** How much of the catalogue lies within budget and size, as the server counts it. */
 function Reach({ state: { editing, told }, narrowed }: ReachProps) {
   const universe = editing?.universe ?? "women";
-  const body = { universe, preferences: preferencesUpdate.parse(told) };
+  const body = { universe, preferences: told };
   const { answer } = useAnswer(getFit, { body }, { after: 250, paused: !editing });
   const count = answer && formatNumber(answer.in_budget_and_size, currentLanguage());
   const words = narrowed ? m.discover_tune_reach_narrowed : m.discover_tune_reach;

@@ -1,22 +1,21 @@
-import { preferencesUpdate } from "#contract/preferences.ts";
 import { listProducts } from "#contract/products.ts";
 import { scoreProduct } from "#contract/score.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { useAuth } from "#web/state/auth.ts";
-import { useOnboarding } from "#web/state/onboarding.ts";
 import { sessionOfVisit } from "#web/state/session-of-visit.ts";
+import { useTasteQuestion } from "#web/state/taste-question.ts";
+import { useToldTaste } from "#web/state/told-taste.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
-import { useWebsitePreferences } from "#web/state/website-preferences.ts";
 
 /** A piece and its score for whoever reads: by their account, else by what this device remembers, else for anyone. */
 export function useOwnScore(id: number) {
-  const known = useWebsitePreferences(({ initialized }) => initialized);
+  const known = useTasteQuestion() !== undefined;
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
   const lang = currentLanguage();
   const found = useAnswer(listProducts, { query: { ids: String(id), lang } });
   const piece = found.answer?.products[0];
   const universe = piece?.universe ?? "women";
-  const told = useOnboarding((onboarding) => onboarding.told[universe]);
+  const told = useToldTaste(({ told: all }) => all?.[universe]);
   const { liked = [], disliked = [], scopes = [] } = member ? {} : sessionOfVisit();
   // That someone likes the piece itself is no reason why they would.
   const others = (ids: readonly number[]) => ids.filter((one) => one !== id);
@@ -25,9 +24,7 @@ export function useOwnScore(id: number) {
     disliked: others(disliked),
     scopes: scopes.filter((one) => one.id !== id),
   };
-  const body = member
-    ? { id, lang }
-    : { id, lang, universe, preferences: preferencesUpdate.parse(told), session };
+  const body = member ? { id, lang } : { id, lang, universe, preferences: told, session };
   const score = useAnswer(scoreProduct, { body }, { paused: !known || !piece });
   return {
     piece,

@@ -1,29 +1,51 @@
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
+import { languageOfPath } from "#vocabulary/language-path.ts";
+import { pageRequest } from "#web/data/page-request.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { useEditing } from "#web/features/preferences/use-editing.ts";
 import { Peek } from "#web/features/preview/peek.tsx";
 import { Preview } from "#web/features/preview/preview.tsx";
-import { usePreview } from "#web/features/preview/use-preview.ts";
+import { type LoadedPreview, previewCount, usePreview } from "#web/features/preview/use-preview.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Notices, OfflineNotice, SkipLink } from "#web/shell/frame-parts.tsx";
 import { LanguageSwitch } from "#web/shell/language-switch.tsx";
 import { UniverseSwitch } from "#web/shell/universe-switch.tsx";
 import { useAuth } from "#web/state/auth.ts";
 import { beginOnboarding, keepStep } from "#web/state/onboarding.ts";
-import { useUniverse } from "#web/state/root-data.ts";
+import { rootDataOf, useUniverse } from "#web/state/root-data.ts";
+import { isUnknownVisitor } from "#web/state/told-taste.ts";
 import { Headline } from "#web/ui/headline.tsx";
 import { Steps } from "#web/ui/stitch.tsx";
+import type { Route } from "./+types/frame";
 import { StepNav } from "./step-nav.tsx";
 import { stepAt } from "./steps.ts";
 
+/** The page of whoever told nothing so far is there without a wait. */
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<LoadedPreview> {
+  const { client, publicUrl } = context.get(pageRequest);
+  const { getFit, getReco } = await import("#contract/recommendations.ts");
+  const { universe } = rootDataOf(request.headers.get("cookie"), publicUrl);
+  const body = { universe, preferences: {} };
+  const page = { ...body, lang: languageOfPath(url.pathname), limit: previewCount };
+  const [reco, fit] = await Promise.all([client(getReco, { body: page }), client(getFit, { body })]);
+  return { universe, reco: reco.ok ? reco.value : undefined, fit: fit.ok ? fit.value : undefined };
+}
+
+/** The preview of anybody else is asked for in the browser. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  isUnknownVisitor() ? serverLoader().catch(() => null) : null;
+
+/** From step to step it is the same page. */
+export const shouldRevalidate = () => false;
+
 /** The five steps: the choices on the left, the page they make on the right, or under the thumb. */
-export default function Frame() {
+export default function Frame({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const universe = useUniverse();
   const { index, step } = stepAt(pathname);
   const { editing, told } = useEditing();
-  const preview = usePreview(universe, editing && told);
+  const preview = usePreview(universe, editing && told, loaderData ?? undefined);
   const signedIn = useAuth((auth) => auth.isAuthenticated);
   useEffect(() => {
     if (signedIn) return;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { preferencesUpdate } from "#contract/preferences.ts";
 import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import type { Universe } from "#vocabulary/universe.ts";
@@ -40,7 +39,7 @@ export function Pieces({ universe, told, member }: PiecesProps) {
     turn.current += 1;
     const mine = turn.current;
     setState("busy");
-    const preferences = member ? {} : { preferences: preferencesUpdate.parse(JSON.parse(question)) };
+    const preferences = member ? {} : { preferences: JSON.parse(question) };
     const cursor = from?.next ? { cursor: from.next } : {};
     const body = {
       universe,

@@ -1,4 +1,3 @@
-import { listStyles } from "#contract/choices.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { answerOr404 } from "#web/data/answer.ts";
 import { pageRequest } from "#web/data/page-request.ts";
@@ -12,6 +11,7 @@ import { stepMeta } from "./step-head.ts";
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { client, publicUrl } = context.get(pageRequest);
   const { universe } = rootDataOf(request.headers.get("cookie"), publicUrl);
+  const { listStyles } = await import("#contract/choices.ts");
   const query = { universe, lang: languageOfPath(url.pathname) };
   const { sections } = answerOr404(await client(listStyles, { query }), url.pathname);
   return { universe, sections };

@@ -1,14 +1,13 @@
 import { useMemo } from "react";
-import { preferencesUpdate } from "#contract/preferences.ts";
 import type { Product } from "#contract/products.ts";
 import { scoreProduct } from "#contract/score.ts";
 import { matchOf } from "#web/features/product/match-of.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { useAuth } from "#web/state/auth.ts";
-import { useOnboarding } from "#web/state/onboarding.ts";
 import { useReactions } from "#web/state/reactions.ts";
 import { sessionOfVisit } from "#web/state/session-of-visit.ts";
 import { useTasteQuestion } from "#web/state/taste-question.ts";
+import { useToldTaste } from "#web/state/told-taste.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 
 /** As many as the call takes. */
@@ -18,7 +17,7 @@ const most = { liked: 200, disliked: 1000 };
 export function useScore({ id, universe }: Product) {
   const known = useTasteQuestion() !== undefined;
   const member = useAuth(({ isAuthenticated }) => isAuthenticated);
-  const told = useOnboarding((onboarding) => onboarding.told[universe]);
+  const told = useToldTaste(({ told: all }) => all?.[universe]);
   const { liked, disliked } = useReactions();
   const session = useMemo(() => {
     // Latest last, without the piece itself: that someone likes it is no reason why they would.
@@ -36,9 +35,7 @@ export function useScore({ id, universe }: Product) {
   }, [id, liked, disliked]);
   const stranger = !member && isEmpty(told) && session.liked.length === 0;
   const lang = currentLanguage();
-  const body = member
-    ? { id, lang }
-    : { id, lang, universe, preferences: preferencesUpdate.parse(told), session };
+  const body = member ? { id, lang } : { id, lang, universe, preferences: told, session };
   const { answer, problem, again } = useAnswer(scoreProduct, { body }, { paused: !known || stranger });
   // A member who never told anything gets a score by what is new and liked, which says nothing of them.
   const isUntold = answer && matchOf(answer) === undefined;

@@ -14,15 +14,17 @@ import type { Listed } from "./use-listing.ts";
 import { searchPath } from "./use-search.ts";
 
 /** Far below. It brings the next page before its end is reached, so it is there before that. */
-const MorePages = whenTouched(
-  async () => ({ default: (await import("./more-pages.tsx")).MorePages }),
-  { near: "2400px" },
-);
+const MorePages = whenTouched(async () => ({ default: (await import("./more-pages.tsx")).MorePages }), {
+  near: "2400px",
+});
 const notes = () => import("./list-notes.tsx");
 const seldom = { seldom: true };
 const Heard = whenTouched(async () => ({ default: (await notes()).Heard }), seldom);
 const PastEnd = whenTouched(async () => ({ default: (await notes()).PastEnd }), seldom);
-const NoResults = whenTouched(async () => ({ default: (await import("./no-results.tsx")).NoResults }), seldom);
+const NoResults = whenTouched(
+  async () => ({ default: (await import("./no-results.tsx")).NoResults }),
+  seldom,
+);
 
 type ResultsProps = Omit<FacetContext, "search"> & {
   listed: Listed;

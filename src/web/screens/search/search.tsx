@@ -9,7 +9,7 @@ import { pageSize } from "#web/features/search/page-memory.ts";
 import { queryOf } from "#web/features/search/question.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
-import { isUnknownVisitor } from "#web/state/unknown-visitor.ts";
+import { isUnknownVisitor } from "#web/state/told-taste.ts";
 import type { Route } from "./+types/search";
 import { SearchScreen } from "./search-screen.tsx";
 import { nothingListed } from "./use-listing.ts";

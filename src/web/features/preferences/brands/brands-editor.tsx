@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import type { BrandChoice } from "#contract/brands.ts";
-import { listBrands } from "#contract/brands.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
+import { brandsCall } from "../calls.ts";
 import type { Editing } from "../editing.ts";
 import { LockSwitch } from "../lock-switch.tsx";
 import { BrandList } from "./brand-list.tsx";
@@ -18,7 +18,7 @@ import { suggestedBrands } from "./suggested-brands.ts";
 export function BrandsEditor({ editing }: { editing: Editing }) {
   const { universe, preferences } = editing;
   const styled = preferences.styles.selected_styles.length + preferences.wantstyles.length > 0;
-  const { answer, problem, again } = useAnswer(listBrands, { query: { universe, lang: currentLanguage() } });
+  const { answer, problem, again } = useAnswer(brandsCall, { query: { universe, lang: currentLanguage() } });
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const focusField = () => field.current?.focus();

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { type BrandChoice, listBrands } from "#contract/brands.ts";
+import type { BrandChoice } from "#contract/brands.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Pill } from "#web/ui/chip.tsx";
+import { brandsCall } from "../calls.ts";
 import type { Editing } from "../editing.ts";
 import { BrandSection } from "./brand-list.tsx";
 
@@ -64,7 +65,7 @@ export function FollowedBrands({ brands, editing, onEmptied }: FollowedBrandsPro
 
 /** A brand that this universe does not know may be one of the other: asked for only when there is one. */
 function Everywhere({ onAnswer }: { onAnswer: (brands: readonly BrandChoice[]) => void }) {
-  const { answer } = useAnswer(listBrands, { query: { lang: currentLanguage() } });
+  const { answer } = useAnswer(brandsCall, { query: { lang: currentLanguage() } });
   useEffect(() => {
     if (answer) onAnswer(answer.brands);
   }, [answer, onAnswer]);

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { listPrices } from "#contract/choices.ts";
 import { budgetRowsOf, type BudgetRow as Row } from "#vocabulary/budget.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
+import { pricesCall } from "../calls.ts";
 import type { Editing } from "../editing.ts";
 import { BudgetRow } from "./budget-row.tsx";
 import { isRowLocked, toggleRow } from "./row-locks.ts";
@@ -23,7 +23,7 @@ const few = 6;
 
 function Rows({ editing, short }: BudgetEditorProps) {
   const { universe, preferences, change } = editing;
-  const { answer, problem, again } = useAnswer(listPrices, { query: { universe } });
+  const { answer, problem, again } = useAnswer(pricesCall, { query: { universe } });
   const [opened, setOpened] = useState(false);
   const rows = budgetRowsOf(universe);
   const entryOf = ({ key }: Row) => preferences.budget.find((entry) => entry.key === key);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { preferencesUpdate } from "#contract/preferences.ts";
-import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
+import type { RecommendedCard } from "#contract/recommendations.ts";
 import { stretchWindow } from "#vocabulary/openness.ts";
+import { recoCall } from "#web/features/preview/calls.ts";
 import { nextSlots, type Slot, settled } from "#web/features/preview/slots.ts";
 import { StretchMark } from "#web/features/product/stretch-mark.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -60,7 +60,7 @@ function useSample(editing: Editing, openness: number) {
   const { liked, disliked } = reactionsNow();
   const body = {
     universe,
-    preferences: preferencesUpdate.parse({ ...told, global: { ...told.global, openness } }),
+    preferences: { ...told, global: { ...told.global, openness } },
     session: {
       liked: liked.slice(0, 200).toReversed(),
       disliked: disliked.slice(0, 1000).toReversed(),
@@ -69,7 +69,7 @@ function useSample(editing: Editing, openness: number) {
     limit: stretchWindow,
     lang: currentLanguage(),
   };
-  const { answer, problem, again } = useAnswer(getReco, { body }, { after: settleMs });
+  const { answer, problem, again } = useAnswer(recoCall, { body }, { after: settleMs });
   const [slots, setSlots] = useState<readonly Slot<RecommendedCard>[]>();
   const products = answer?.products;
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { listStyles, type StyleSections } from "#contract/choices.ts";
+import type { StyleSections } from "#contract/choices.ts";
 import { formatNumber } from "#vocabulary/format.ts";
 import { toggleStyle } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
+import { stylesCall } from "../calls.ts";
 import type { Editing } from "../editing.ts";
 import { LockSwitch } from "../lock-switch.tsx";
 import { ChoiceSection } from "./choice-section.tsx";
@@ -32,7 +33,7 @@ function Styles({ editing, initial }: StylesEditorProps) {
   const { universe, preferences, change } = editing;
   const language = currentLanguage();
   const { answer, problem, busy, again } = useAnswer(
-    listStyles,
+    stylesCall,
     { query: { universe, lang: language } },
     { initial },
   );

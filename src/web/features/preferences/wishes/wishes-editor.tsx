@@ -1,9 +1,9 @@
-import { listWishes } from "#contract/choices.ts";
 import { formatNumber } from "#vocabulary/format.ts";
 import { toggleWish, type WishValue } from "#vocabulary/wish.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
+import { wishesCall } from "../calls.ts";
 import type { Editing } from "../editing.ts";
 import { LockSwitch } from "../lock-switch.tsx";
 import { ChoiceSection } from "../styles/choice-section.tsx";
@@ -22,7 +22,7 @@ export function WishesEditor({ editing }: WishesEditorProps) {
 function Wishes({ editing }: WishesEditorProps) {
   const { universe, preferences, change } = editing;
   const language = currentLanguage();
-  const { answer, problem, busy, again } = useAnswer(listWishes, { query: { universe, lang: language } });
+  const { answer, problem, busy, again } = useAnswer(wishesCall, { query: { universe, lang: language } });
   const groups = wishGroups(universe, preferences.wishes, language, answer?.wishes);
   const wanted = groups.flatMap(({ tiles }) => tiles.flatMap((tile) => (tile.wanted ? tile.name : [])));
   const set = (names: readonly string[], value: WishValue) =>
