@@ -105,6 +105,15 @@ function letGo(card: HTMLElement, answer: DeckAnswer, fling: Fling): Animation {
   );
 }
 
+/** Gives way under one that comes back. */
+export function makeRoom(card: HTMLElement): void {
+  if (wantsCalm()) return;
+  card.animate(
+    [{ transform: "none" }, { transform: "translateY(0.5rem) scale(0.98)" }, { transform: "none" }],
+    { duration: 320, easing: "ease-out" },
+  );
+}
+
 /** From where it went, onto the deck again. */
 export function returnCard(card: HTMLElement, answer: DeckAnswer): void {
   for (const animation of card.getAnimations()) animation.cancel();

@@ -47,8 +47,8 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
       const [card, next] = deck.store.getState().hand;
       if (!card || isSetDone(deck.store.getState())) return;
       // The hand sees the card go at once; the rest of the page follows a frame later.
-      const element = table.current?.querySelector<HTMLElement>("li:not([inert]) > article");
-      if (element) motion()?.throwCard(element, kind, fling, () => {});
+      const top = topOf(table);
+      if (top) motion()?.throwCard(top, kind, fling, () => {});
       afterPaint(() => {
         leave(card, { answer: kind, fling });
         deck.answer(kind);
@@ -62,16 +62,25 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
 
   const undo = useCallback((): void => {
     settle();
-    const last = deck.undo();
-    if (!last) return;
-    land(last.card);
-    setReturned({ product: last.card.id, answer: last.answer });
-    setDisliked(undefined);
-    say(({ undoneWords }) => undoneWords(last.card));
-  }, [deck, land, settle, say]);
+    if (deck.store.getState().answered.length === 0) return;
+    // The pile makes room at once; the card is on it a frame later.
+    const top = topOf(table);
+    if (top) motion()?.makeRoom(top);
+    afterPaint(() => {
+      const last = deck.undo();
+      if (!last) return;
+      land(last.card);
+      setReturned({ product: last.card.id, answer: last.answer });
+      setDisliked(undefined);
+      say(({ undoneWords }) => undoneWords(last.card));
+    });
+  }, [deck, table, land, afterPaint, settle, say]);
 
   return { deck, shown, openness, flights, land, said, returned, disliked, setDisliked, answer, undo };
 }
+
+const topOf = (table: RefObject<HTMLElement | null>) =>
+  table.current?.querySelector<HTMLElement>("li:not([inert]) > article");
 
 type Moving = Awaited<ReturnType<typeof fetchMotion>>;
 
