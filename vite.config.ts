@@ -19,7 +19,9 @@ export default defineConfig({
     // What every page, or nearly every one, begins with is there when anything else is asked for.
     modulePreload: {
       resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(libraries|rolldown-runtime|shell|pieces|search-parts|small-parts|words)-/.test(file)),
+        files.filter(
+          (file) => !/\/(libraries|rolldown-runtime|shell|pieces|search-parts|small-parts|words)-/.test(file),
+        ),
     },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

@@ -168,3 +168,33 @@ test.describe("without JavaScript", () => {
     await expect(words).toHaveValue("navy coat");
   });
 });
+
+for (const [path, name] of [
+  ["/onboarding/styles", /^Minimal$/],
+  ["/search", /^Like /],
+  ["/discover", /^Like /],
+] as const)
+  test(`what is pressed on ${path} before the application runs is done when it does, once`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/[^/]+\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const button = page.getByRole("main").getByRole("button", { name }).first();
+    await button.click();
+    await button.click();
+    await expect(page.locator(overlay)).toHaveAttribute("data-mounted", "false");
+    release();
+    await takenOver(page);
+    const kept = path === "/onboarding/styles" ? "onboarding_styles" : "onboarding_reactions";
+    await expect.poll(() => stored(page, kept)).toBeTruthy();
+    if (kept === "onboarding_styles")
+      expect(await stored(page, kept)).toEqual({ selected_styles: [expect.any(Number)] });
+    else expect(await stored(page, kept)).toHaveLength(1);
+  });

@@ -21,8 +21,13 @@ const furtherPages = [
 /** What a page adds to the home page, whether fetched ahead or visited. */
 async function addedBy(page: Page, path: string): Promise<number> {
   await onSlowConnection(page);
-  await open(page, "/");
+  await open(page, path.startsWith("/fr") ? "/fr" : "/");
   await page.waitForLoadState("networkidle");
+  return addedGoing(page, path);
+}
+
+/** What a page adds to whatever was seen before it. */
+async function addedGoing(page: Page, path: string): Promise<number> {
   const scripts = scriptsOf(page);
   await navigate(page, path);
   await expect(page).toHaveURL(path);
@@ -72,19 +77,28 @@ for (const path of furtherPages) {
   });
 }
 
-/** Most of the last are heavier than the rule allows: what makes calls, sliders and the vocabulary of preferences. */
-for (const [path, limit] of [
-  ["/register", most.further],
-  ["/discover", most.further],
-  ["/inspiration", most.further],
-  ["/search", 50_900],
-  ["/onboarding/styles", 41_100],
-  ["/onboarding/budget", 58_200],
-] as const) {
-  test(`${path} adds at most ${limit / 1000} kB to the home page`, async ({ page }) => {
-    expect(await addedBy(page, path)).toBeLessThanOrEqual(limit);
+for (const path of [
+  "/register",
+  "/discover",
+  "/inspiration",
+  "/search",
+  "/fr/search",
+  "/onboarding/styles",
+  "/fr/onboarding/styles",
+]) {
+  test(`${path} adds at most 30 kB to the home page`, async ({ page }) => {
+    expect(await addedBy(page, path)).toBeLessThanOrEqual(most.further);
   });
 }
+
+test("no step of onboarding adds more than 30 kB to the one before", async ({ page }) => {
+  await onSlowConnection(page);
+  await open(page, "/fr");
+  for (const step of ["", "/styles", "/sizes", "/brands", "/budget", "/wishes", "/page"]) {
+    const added = await addedGoing(page, `/fr/onboarding${step}`);
+    expect(added, step).toBeLessThanOrEqual(most.further);
+  }
+});
 
 test("the home page comes without what makes calls and checks their answers", async ({ page }) => {
   const scripts = scriptsOf(page);

@@ -6,6 +6,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { useSentByServer } from "#web/ui/mounted.ts";
+import { earlyPresses } from "./early-presses.ts";
 import { HandedData, readingData } from "./handed-over.tsx";
 import { lateStart } from "./late-start.ts";
 
@@ -48,7 +49,7 @@ function afterPictures(node: ReactNode): ReactNode {
     rel === "modulepreload" && href ? [href] : [],
   );
   const starts = tagsIn(node).find(({ props }) => props.type === "module");
-  const late = lateStart(textOf(starts), hrefs);
+  const late = earlyPresses + lateStart(textOf(starts), hrefs);
   const begins = tagsIn(node).find((tag) => textOf(tag).startsWith("window.__reactRouterContext"));
   const change = (part: ReactNode): ReactNode => {
     if (Array.isArray(part)) return part.map(change);

@@ -45,8 +45,11 @@ export function Preview({ preview, editing, sizes }: PreviewProps) {
       </ul>
       <p className="mt-8 min-h-[1lh] border-line border-t pt-4 text-14">{fit}</p>
       {problem && (
-        <p role="alert" className="mt-2 text-14 text-muted">
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
           {m.preview_failed()}
+          <Button look="line" size="small" onClick={again}>
+            {m.preview_again()}
+          </Button>
         </p>
       )}
     </>
