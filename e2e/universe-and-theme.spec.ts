@@ -13,6 +13,7 @@ test("a chosen universe stays over reload, and the server renders it", async ({ 
   expect(await response?.text()).toMatch(/aria-pressed="true"[^>]*><span[^>]*>Women</);
   await expect(universe(page, "Women")).toHaveAttribute("aria-pressed", "true");
   await universe(page, "Men").click();
+  await expect(universe(page, "Men")).toHaveAttribute("aria-pressed", "true");
   const again = await page.reload();
   expect(await again?.text()).toMatch(/aria-pressed="true"[^>]*><span[^>]*>Men</);
 });

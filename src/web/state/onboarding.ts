@@ -48,7 +48,7 @@ export async function readOnboarding(): Promise<void> {
     await loadReader();
     useOnboarding.setState({ ...foundHere(), told: readAnswers?.() }, true);
   } catch (cause) {
-    useOnboarding.setState({ problem: { kind: "unreachable", message: String(cause) } });
+    useOnboarding.setState({ told: undefined, problem: { kind: "unreachable", message: String(cause) } });
     // They see what anyone sees; what they told is still on the device.
     if (!useToldTaste.getState().told) useToldTaste.setState({ told: toldNothing });
     window.addEventListener("online", () => void readOnboarding(), { once: true });
@@ -60,15 +60,30 @@ export const beginOnboarding = (): void => keep("mode", true);
 export const keepStep = (step: string): void => keep("step", step);
 
 /** Reads what there is at this moment first: another tab may have written meanwhile. */
-export function editOnboarding(
-  universe: Universe,
-  edit: (shown: ShownPreferences) => PreferencesUpdate,
-): void {
+export function editOnboarding(universe: Universe, edit: Edit): void {
   const { told } = useOnboarding.getState();
-  // Nobody edits what is not shown, and it is shown once it has been read.
-  if (!told) return;
-  // Where storage is forbidden, at least this visit remembers; so it does until the first answers can be read.
-  const before = (readAnswers && onboardingKeys().length > 0 ? readAnswers() : told)[universe];
+  const now = readNow(told);
+  if (now) keepEdit(now, universe, edit);
+  else void readBefore(told).then((read) => read && keepEdit(read, universe, edit));
+}
+
+/** Nothing when something lies here that has not been read. Where storage is forbidden, this visit remembers. */
+function readNow(told: Told | undefined): Told | undefined {
+  return onboardingKeys().some(isAnswer) ? readAnswers?.() : told;
+}
+
+/** What nobody has read yet is not written over. What this page was told itself it knows, also without the reader. */
+async function readBefore(told: Told | undefined): Promise<Told | undefined> {
+  if (told && told !== toldNothing) await loadReader().catch(() => {});
+  else await readOnboarding();
+  const { told: now } = useOnboarding.getState();
+  return now && (readNow(now) ?? now);
+}
+
+type Edit = (shown: ShownPreferences) => PreferencesUpdate;
+
+function keepEdit(told: Told, universe: Universe, edit: Edit): void {
+  const before = told[universe];
   const update = edit(shownWith(universe, before));
   const after = toldAfter(before, update);
   for (const part of sharedParts) if (update[part] !== undefined) write(shared[part], after[part]);
@@ -83,6 +98,7 @@ export function editOnboarding(
     { ...toldAfter(told[one], onlyShared(update)), ...(one === universe && after) },
   ]);
   useOnboarding.setState({ told: Object.fromEntries(remembered) as Told });
+  // For the next one.
   loadReader().catch(() => {});
 }
 
@@ -128,5 +144,9 @@ if (!import.meta.env.SSR) {
   if (!useOnboarding.getState().told) void readOnboarding();
   window.addEventListener("storage", ({ key }) => {
     if (key === null || key.startsWith(onboardingPrefix)) void readOnboarding();
+  });
+  // A page that the browser kept for "back" heard nothing meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void readOnboarding();
   });
 }

@@ -16,3 +16,15 @@ export const toldNothing: Told = { men: {}, women: {} };
 /** The server knows as much of them as this device does: it can draw what they see. */
 export const isUnknownVisitor = (): boolean =>
   !useAuth.getState().isAuthenticated && useToldTaste.getState().told === toldNothing;
+
+/** Longer than that nobody waits for a page that can ask for itself. */
+const patienceMs = 4000;
+
+/** What the server draws a page with, for whoever it can draw it for; nothing for anybody else, or when it does not come. */
+export const dataOfVisitor = <Data>(load: () => Promise<Data>): Promise<Data | null> | null =>
+  isUnknownVisitor()
+    ? Promise.race([
+        load().catch(() => null),
+        new Promise<null>((give) => setTimeout(give, patienceMs, null)),
+      ])
+    : null;

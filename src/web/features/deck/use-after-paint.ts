@@ -6,10 +6,12 @@ const atLatestMs = 100;
 /** Does one piece of work once the next frame is shown; whoever cannot wait for that settles it at once. */
 export function useAfterPaint() {
   const waiting = useRef<() => void>(undefined);
-  const settle = useCallback(() => {
+  /** Says whether there was something to do, which the page then does not show yet. */
+  const settle = useCallback((): boolean => {
     const work = waiting.current;
     waiting.current = undefined;
     work?.();
+    return work !== undefined;
   }, []);
   const afterPaint = useCallback(
     (work: () => void) => {
@@ -23,6 +25,6 @@ export function useAfterPaint() {
     [settle],
   );
   // What was answered before the page was left counts.
-  useEffect(() => settle, [settle]);
+  useEffect(() => () => void settle(), [settle]);
   return { afterPaint, settle };
 }

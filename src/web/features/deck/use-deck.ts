@@ -43,11 +43,11 @@ export function useDeck({ universe, initial, sources, neutral, table }: DeckSett
 
   const answer = useCallback(
     (kind: DeckAnswer, fling: Fling = still): void => {
-      settle();
+      const isBehind = settle();
       const [card, next] = deck.store.getState().hand;
       if (!card || isSetDone(deck.store.getState())) return;
       // The hand sees the card go at once; the rest of the page follows a frame later.
-      const top = topOf(table);
+      const top = isBehind ? null : topOf(table);
       if (top) motion()?.throwCard(top, kind, fling, () => {});
       afterPaint(() => {
         leave(card, { answer: kind, fling });

@@ -14,6 +14,8 @@ import { lateUpdate } from "./late-update.ts";
 import { toldBy } from "./told-by.ts";
 
 export type EditingState = {
+  /** While a visitor's are read: as the server drew the page. What is changed is kept once they have been. */
+  readonly early?: Editing | undefined;
   /** Nothing while preferences are on their way. */
   readonly editing: Editing | undefined;
   /** What was said so far, without what nobody spoke of. */
@@ -41,18 +43,19 @@ function useVisitorEditing() {
   const mounted = useMounted();
   const onboarding = useOnboarding();
   // The server rendered the page before anything was told.
-  const told = mounted ? onboarding.told?.[universe] : untold;
+  const known = mounted ? onboarding.told?.[universe] : untold;
   const { problem } = onboarding;
   return useMemo(() => {
-    const preferences = told && shownWith(universe, told);
-    const editing: Editing | undefined = preferences && {
+    const told = known ?? untold;
+    const preferences = shownWith(universe, told);
+    const drawn: Editing = {
       universe,
       preferences,
       change: (update) => editOnboarding(universe, lateUpdate(preferences, update)),
       followBrand: (id, value) => editOnboarding(universe, brandEdit(id, value)),
     };
-    return { editing, told: told ?? untold, problem };
-  }, [universe, told, problem]);
+    return { editing: known && drawn, early: problem ? undefined : drawn, told, problem };
+  }, [universe, known, problem]);
 }
 
 function useMemberEditing(member: boolean) {

@@ -20,7 +20,12 @@ const settleMs = 250;
 /** How long what leaves can still be seen. */
 const fadeMs = 1400;
 
-type Page = { readonly slots: readonly Slot<RecommendedCard>[]; readonly sentence: string };
+type Page = {
+  readonly slots: readonly Slot<RecommendedCard>[];
+  readonly sentence: string;
+  /** Asked for with what this person told, and not what the server drew for anyone. */
+  readonly isOwn: boolean;
+};
 
 export type PreviewState = {
   /** Nothing until the first answer. */
@@ -45,13 +50,14 @@ export type LoadedPreview = {
 export function usePreview(
   universe: Universe,
   known: PreferencesUpdate | undefined,
-  loaded: LoadedPreview | undefined,
+  { loaded, isNewcomer }: { loaded: LoadedPreview | undefined; isNewcomer: boolean },
 ): PreviewState {
   const paused = known === undefined;
   const told = known ?? untold;
   const lang = currentLanguage();
   const body = { universe, preferences: told };
-  const first = loaded?.universe === universe && Object.keys(told).length === 0 ? loaded : undefined;
+  const isUntold = isNewcomer && Object.keys(told).length === 0;
+  const first = isUntold && loaded?.universe === universe ? loaded : undefined;
   const reco = useAnswer(
     recoCall,
     { body: { ...body, lang, limit: previewCount } },
@@ -59,44 +65,50 @@ export function usePreview(
   );
   const fit = useAnswer(fitCall, { body }, { initial: first?.fit, after: settleMs, paused });
   const [page, setPage] = useState<Page | undefined>(
-    first?.reco && { slots: nextSlots(undefined, first.reco.products), sentence: "" },
+    first?.reco && { slots: nextSlots(undefined, first.reco.products), sentence: "", isOwn: false },
   );
   const now = useRef({ universe, told });
   const last = useRef(now.current);
   /** What the page began with is not a change. */
-  const begun = useRef(page !== undefined);
+  const begun = useRef(false);
   useEffect(() => {
     now.current = { universe, told };
     if (paused) begun.current = false;
   });
   useEffect(() => void fetchCallsAhead(recoCall, fitCall), []);
 
-  const products = reco.answer?.products;
+  const anyones = loaded?.reco?.products;
+  const answered = reco.answer?.products;
+  const products = answered === anyones && !first ? undefined : answered;
   useEffect(() => {
     if (!products) return;
     const [before, after] = [last.current, now.current];
     last.current = after;
-    const same = begun.current && before.universe === after.universe;
-    begun.current = true;
+    const isOwn = products !== anyones;
+    const same = (isNewcomer || begun.current) && before.universe === after.universe;
+    begun.current = isOwn;
     const place = { universe: after.universe, language: currentLanguage() };
     const said = same ? changeSentence(before.told, after.told, place) : undefined;
     setPage((shown) => {
       const earlier = same ? shown?.slots : undefined;
       const slots = nextSlots(earlier, products);
       const moved = movedSentence(earlier ?? [], slots, said !== undefined);
-      return { slots, sentence: [said, moved].filter(Boolean).join(" ") };
+      return { slots, sentence: [said, moved].filter(Boolean).join(" "), isOwn };
     });
     const fade = () => setPage((shown) => shown && { ...shown, slots: settled(shown.slots) });
     const timer = setTimeout(fade, fadeMs);
     return () => clearTimeout(timer);
-  }, [products]);
+  }, [products, anyones, isNewcomer]);
 
   return {
-    slots: page?.slots,
+    slots: isNewcomer || page?.isOwn ? page?.slots : undefined,
     sentence: page?.sentence || (isEmpty(told) ? m.preview_begin() : m.preview_from_answers()),
-    fit: fit.answer ? fitSentence(fit.answer, told, lang) : "",
+    fit: fit.answer && (first || fit.answer !== loaded?.fit) ? fitSentence(fit.answer, told, lang) : "",
     problem: reco.problem,
-    again: reco.again,
+    again: () => {
+      reco.again();
+      fit.again();
+    },
   };
 }
 

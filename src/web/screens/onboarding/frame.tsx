@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
@@ -14,8 +14,9 @@ import { UniverseSwitch } from "#web/shell/universe-switch.tsx";
 import { useAuth } from "#web/state/auth.ts";
 import { beginOnboarding, keepStep } from "#web/state/onboarding.ts";
 import { rootDataOf, useUniverse } from "#web/state/root-data.ts";
-import { isUnknownVisitor } from "#web/state/told-taste.ts";
+import { dataOfVisitor, isUnknownVisitor } from "#web/state/told-taste.ts";
 import { Headline } from "#web/ui/headline.tsx";
+import { useFromMount } from "#web/ui/mounted.ts";
 import { Steps } from "#web/ui/stitch.tsx";
 import type { Route } from "./+types/frame";
 import { StepNav } from "./step-nav.tsx";
@@ -33,8 +34,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs): Promi
 }
 
 /** The preview of anybody else is asked for in the browser. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  isUnknownVisitor() ? serverLoader().catch(() => null) : null;
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => dataOfVisitor(serverLoader);
 
 /** From step to step it is the same page. */
 export const shouldRevalidate = () => false;
@@ -45,7 +45,9 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   const universe = useUniverse();
   const { index, step } = stepAt(pathname);
   const { editing, told } = useEditing();
-  const preview = usePreview(universe, editing && told, loaderData ?? undefined);
+  const [isUnknown] = useState(isUnknownVisitor);
+  const isNewcomer = useFromMount(isUnknown, true);
+  const preview = usePreview(universe, editing && told, { loaded: loaderData ?? undefined, isNewcomer });
   const signedIn = useAuth((auth) => auth.isAuthenticated);
   useEffect(() => {
     if (signedIn) return;

@@ -39,7 +39,7 @@ export function Pieces({ universe, told, member }: PiecesProps) {
     turn.current += 1;
     const mine = turn.current;
     setState("busy");
-    const preferences = member ? {} : { preferences: JSON.parse(question) };
+    const preferences = member ? {} : { preferences: told };
     const cursor = from?.next ? { cursor: from.next } : {};
     const body = {
       universe,

@@ -9,7 +9,7 @@ import { pageSize } from "#web/features/search/page-memory.ts";
 import { queryOf } from "#web/features/search/question.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
-import { isUnknownVisitor } from "#web/state/told-taste.ts";
+import { dataOfVisitor } from "#web/state/told-taste.ts";
 import type { Route } from "./+types/search";
 import { SearchScreen } from "./search-screen.tsx";
 import { nothingListed } from "./use-listing.ts";
@@ -33,11 +33,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /**
- * In the browser the screen asks for itself, and keeps what it had meanwhile. Only a visitor's first list comes beside
- * the code of the page: what makes calls comes after it.
+ * In the browser the screen asks for itself, and keeps what it had meanwhile. Only a visitor's first list is not made
+ * to wait for what makes calls.
  */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  nothingListed() && isUnknownVisitor() ? serverLoader().catch(() => null) : null;
+export const clientLoader = ({ serverLoader, url }: Route.ClientLoaderArgs) =>
+  nothingListed() && location.pathname !== url.pathname ? dataOfVisitor(serverLoader) : null;
 
 export const meta: Route.MetaFunction = ({ location, matches, loaderData }) => {
   const search = readAddress(new URLSearchParams(location.search));
