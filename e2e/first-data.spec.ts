@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import onboardingEn from "../src/web/i18n/messages/onboarding/en.json" with { type: "json" };
 import { navigate, open, requestsOf, store, stored } from "./visit.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -72,4 +73,15 @@ test("answers that cannot be read are neither shown as none nor written over", a
     .toMatchObject({ selected_styles: expect.arrayContaining([13]) });
   const kept = (await stored(page, "onboarding_styles")) as { selected_styles: number[] };
   expect(kept.selected_styles.length).toBeGreaterThan(1);
+});
+
+test("whoever comes back sees their own page, and is told of no change", async ({ page }) => {
+  await store(page, "onboarding_styles", { selected_styles: [13] });
+  await open(page, "/onboarding/styles");
+  const preview = page.getByRole("complementary");
+  await expect(styles(page).first()).toBeVisible();
+  await expect(preview.getByRole("listitem")).toHaveCount(9);
+  await expect(preview.getByRole("status")).toHaveText(onboardingEn.preview_from_answers);
+  await page.waitForTimeout(500);
+  await expect(preview.getByRole("status")).toHaveText(onboardingEn.preview_from_answers);
 });

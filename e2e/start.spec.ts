@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { article } from "./addresses.ts";
 import { documentsOf, open, stopTime, store, stored, takenOver } from "./visit.ts";
 
@@ -177,14 +177,7 @@ for (const [path, name] of [
   test(`what is pressed on ${path} before the application runs is done when it does, once`, async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/[^/]+\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await scriptsHeld(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const button = page.getByRole("main").getByRole("button", { name }).first();
     await button.click();
@@ -198,3 +191,34 @@ for (const [path, name] of [
       expect(await stored(page, kept)).toEqual({ selected_styles: [expect.any(Number)] });
     else expect(await stored(page, kept)).toHaveLength(1);
   });
+
+test("a press before the application runs does not take back what was chosen before", async ({ page }) => {
+  await open(page, "/search");
+  const heart = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Like / })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const release = await scriptsHeld(page);
+  await page.goto("/search", { waitUntil: "domcontentloaded" });
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await heart.click();
+  release();
+  await takenOver(page);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  // Time for a second thought.
+  await page.waitForTimeout(500);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect(await stored(page, "onboarding_reactions")).toHaveLength(1);
+});
+
+/** No script comes before it is let through. */
+async function scriptsHeld(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
