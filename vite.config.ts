@@ -33,6 +33,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: firstLoadChunks,
+            // Nearly all of it runs at once: a browser that is told so reads all of it while it comes, beside the page.
+            postBanner: ({ name }) => (name === "libraries" ? "//# allFunctionsCalledOnLoad" : ""),
             // Long enough to tell two versions of a file apart; every page carries a table of all names.
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",

@@ -9,6 +9,8 @@ export type PackedPage = {
   readonly bytes: number;
   /** As gzip. */
   readonly withNonce: (nonce: string) => Buffer<ArrayBuffer>;
+  /** What stands before, between and after its nonces. */
+  readonly parts: () => readonly string[];
 };
 
 const usualLength = newNonce().length;
@@ -25,6 +27,7 @@ export function packPage(html: string, standIn: string): PackedPage {
   return {
     bytes: usual.bytes.length,
     withNonce: (nonce) => filled(layoutFor(Buffer.byteLength(nonce)), nonce),
+    parts: () => partsOf(usual),
   };
 }
 

@@ -1,6 +1,7 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { editionOf } from "./edition-of.ts";
+import { newNonce } from "./nonces.ts";
 import { rememberPages } from "./rendered-pages.ts";
 
 const get = (path: string, cookie = "", headers: Record<string, string> = {}) =>
@@ -50,6 +51,36 @@ test("whoever takes gzip gets it packed, with its length", async () => {
   expect(answer.headers.get("content-length")).toBe(String(body.length));
   expect(answer.headers.get("vary")).toBe("Accept-Encoding");
   expect(gunzipSync(body).toString()).toBe('<p nonce="n1">/search?q=wool</p><i nonce="n1"></i>');
+});
+
+test("what is asked for again becomes Brotli for whoever takes it, each answer with its own nonce", async () => {
+  const { pages, count } = counting();
+  const ask = pages();
+  const asked = () => ask(get("/search?q=wool", "", { "accept-encoding": "gzip, br" }), newNonce());
+  for (let i = 0; i < 2; i++) expect((await asked()).headers.get("content-encoding")).toBe("gzip");
+  await expect.poll(async () => (await asked()).headers.get("content-encoding")).toBe("br");
+  for (const nonce of [newNonce(), newNonce()]) {
+    const answer = await ask(get("/search?q=wool", "", { "accept-encoding": "gzip, br" }), nonce);
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get("content-length")).toBe(String(body.length));
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    const shown = `<p nonce="${nonce}">/search?q=wool</p><i nonce="${nonce}"></i>`;
+    expect(brotliDecompressSync(body).toString()).toBe(shown);
+    expect(await (await ask(get("/search?q=wool"), nonce)).text()).toBe(shown);
+  }
+  const gzip = await ask(get("/search?q=wool", "", { "accept-encoding": "gzip" }), newNonce());
+  expect(gzip.headers.get("content-encoding")).toBe("gzip");
+  expect(count()).toBe(1);
+});
+
+test("what was written anew is not answered with what was packed before", async () => {
+  const { pages, write, count } = counting();
+  const ask = pages();
+  const asked = () => ask(get("/search", "", { "accept-encoding": "br" }), newNonce());
+  await expect.poll(async () => (await asked()).headers.get("content-encoding")).toBe("br");
+  write("2");
+  expect((await asked()).headers.get("content-encoding")).toBeNull();
+  expect(count()).toBe(2);
 });
 
 test("what a person chose is part of the page, what they invent is not", async () => {

@@ -4,6 +4,7 @@ import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { isTheme } from "#vocabulary/theme.ts";
 import { isUniverse } from "#vocabulary/universe.ts";
 import { type PackedPage, packPage, unpackPage } from "./packed-page.ts";
+import { packTightly, type TightPage } from "./tight-page.ts";
 
 type Render = (request: Request, nonce: string, requestId?: string) => Promise<Response>;
 
@@ -16,7 +17,15 @@ type Memory = {
   readonly mostBytes?: number;
 };
 
-type Kept = { readonly page: PackedPage; readonly until: number };
+type Kept = {
+  readonly page: PackedPage;
+  readonly until: number;
+  /** There once it has been asked for again, and packed. */
+  tight?: TightPage;
+  isBeingPacked?: boolean;
+};
+
+const sizeOf = ({ page, tight }: Kept): number => page.bytes + (tight?.bytes ?? 0);
 
 /**
  * What pages count and order by moves without an edition, though slowly. After this a page is rendered anew; whoever
@@ -24,6 +33,8 @@ type Kept = { readonly page: PackedPage; readonly until: number };
  */
 const freshMs = 600_000;
 const usualBytes = 64_000_000;
+/** To pack a page tightly takes longer than to render it. Where more are asked for at once, they stay as they are. */
+const mostToPack = 40;
 /** Longer ones are made up by somebody. */
 const longestAddress = 600;
 
@@ -31,6 +42,7 @@ const longestAddress = 600;
  * Keeps the HTML of public pages, packed, until something is written anew. They are the same for everyone who chose the
  * same universe and theme: a rendered page knows nobody. It carries a stand-in where its nonce belongs, so each answer
  * still gets a nonce of its own. Whoever asks while a page is being rendered waits for it instead of rendering it, too.
+ * What is asked for again is packed anew, tighter, for those after.
  */
 export function rememberPages(render: Render, memory: Memory): Render {
   const { prerendered, edition, now, mostBytes = usualBytes } = memory;
@@ -41,16 +53,38 @@ export function rememberPages(render: Render, memory: Memory): Render {
   let of = edition();
 
   const keep = (key: string, page: PackedPage, until: number) => {
-    bytes -= kept.get(key)?.page.bytes ?? 0;
+    const last = kept.get(key);
+    if (last) bytes -= sizeOf(last);
     kept.delete(key);
     kept.set(key, { page, until });
     bytes += page.bytes;
     // The first of a map is what was put in longest ago: whatever is asked for is put in again.
-    for (const [oldest, { page: old }] of kept) {
+    for (const [oldest, old] of kept) {
       if (bytes <= mostBytes) return;
       kept.delete(oldest);
-      bytes -= old.bytes;
+      bytes -= sizeOf(old);
     }
+  };
+
+  let packing: Promise<unknown> = Promise.resolve();
+  let toPack = 0;
+  /** One after the other, beside the thread that answers. */
+  const packAgain = (key: string, found: Kept) => {
+    if (found.isBeingPacked || toPack >= mostToPack) return;
+    found.isBeingPacked = true;
+    toPack += 1;
+    const isKept = () => kept.get(key) === found;
+    packing = packing
+      .then(() => (isKept() ? packTightly(found.page.parts()) : undefined))
+      .then((tight) => {
+        if (!tight || !isKept()) return;
+        found.tight = tight;
+        bytes += tight.bytes;
+      })
+      .catch(() => {})
+      .finally(() => {
+        toPack -= 1;
+      });
   };
 
   const recall = (key: string): Kept | undefined => {
@@ -95,21 +129,27 @@ export function rememberPages(render: Render, memory: Memory): Render {
     };
     const known = recall(key);
     if (known && known.until < now()) void begin();
+    const accepted = request.headers.get("accept-encoding") ?? "";
+    if (known && /\bbr\b/.test(accepted)) {
+      const tight = known.tight?.withNonce(nonce);
+      if (tight) return packedAnswer(tight, "br");
+      packAgain(key, known);
+    }
     const page = known?.page ?? (await begin());
     // Not a good moment to remember: render it as any other page, and try again next time.
-    return page ? answer(page, nonce, request) : render(request, nonce, requestId);
+    return page ? answer(page.withNonce(nonce), accepted) : render(request, nonce, requestId);
   };
 }
 
-function answer(page: PackedPage, nonce: string, request: Request): Response {
-  const headers = { "content-type": "text/html; charset=utf-8", vary: "Accept-Encoding" };
-  const packed = page.withNonce(nonce);
-  if (!/\bgzip\b/.test(request.headers.get("accept-encoding") ?? ""))
-    return new Response(unpackPage(packed), { headers });
-  return new Response(packed, {
-    headers: { ...headers, "content-encoding": "gzip", "content-length": String(packed.length) },
+const headers = { "content-type": "text/html; charset=utf-8", vary: "Accept-Encoding" };
+
+const answer = (page: Buffer<ArrayBuffer>, accepted: string): Response =>
+  /\bgzip\b/.test(accepted) ? packedAnswer(page, "gzip") : new Response(unpackPage(page), { headers });
+
+const packedAnswer = (page: Buffer<ArrayBuffer>, encoding: "br" | "gzip"): Response =>
+  new Response(page, {
+    headers: { ...headers, "content-encoding": encoding, "content-length": String(page.length) },
   });
-}
 
 /** What anyone may look at, and whose address holds no secret. */
 const listed =

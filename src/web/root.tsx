@@ -7,6 +7,7 @@ import type { Route } from "./+types/root";
 import { pageRequest } from "./data/page-request.ts";
 import { inRequestLanguage } from "./i18n/language.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { waiting } from "./shell/late-start.ts";
 import {
   applyRouteRules,
   followRouteRules,
@@ -46,11 +47,18 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+/** What only the server says, and a browser leaves as it is. */
+const isSent = import.meta.env.SSR && import.meta.env.PROD;
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const theme = useTheme();
   return (
-    <html lang={languageOfPath(pathname)} data-theme={theme === "system" ? undefined : theme}>
+    <html
+      lang={languageOfPath(pathname)}
+      data-theme={theme === "system" ? undefined : theme}
+      {...(isSent && { [waiting]: "" })}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,6 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#141210" media="(prefers-color-scheme: dark)" />
         <PageMeta />
         <Links />
+        {isSent && (
+          <noscript>
+            <link rel="stylesheet" href="/without-scripts.css" />
+          </noscript>
+        )}
       </head>
       <body>
         <div id="page">{children}</div>

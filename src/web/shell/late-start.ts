@@ -1,6 +1,11 @@
 /** People who do something want the page to answer; the longest that anybody waits for its pictures to come first. */
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll"];
 const longestMs = 1_500;
+/** A picture that is there is seen soon after. Not every browser says when, and what it says comes a little early. */
+const paintMs = { told: 60, untold: 200 };
+
+/** The page's own attribute until then: its other pictures wait as well (`app.css`). */
+export const waiting = "data-waiting";
 
 /**
  * React Router's script that starts the application, made to wait until what is seen first is there: a browser shares
@@ -11,17 +16,23 @@ const longestMs = 1_500;
 export function lateStart(script: string, hrefs: readonly string[]): string {
   const modules: string[] = [];
   const names: string[] = [];
+  let firstRoute = "";
   const rest = script.replace(
     /import (?:\* as (\w+) from )?("[^"]+")(?:;|$)/gm,
     (_, name: string | undefined, url: string) => {
       modules.push(`import(${url})`);
       names.push(name ?? "");
+      if (name) firstRoute ||= JSON.parse(url);
       return "";
     },
   );
   if (modules.length === 0 || /^\s*import\s/m.test(rest) || !/\bimport\("[^"]+"\);?\s*$/.test(rest))
     throw new Error("React Router starts otherwise: review late-start.");
-  const parts = hrefs.filter((href) => !rest.includes(JSON.stringify(href))).toReversed();
+  // What the application starts from stands before the first route, and each file before those that it is made of.
+  const start = hrefs.indexOf(firstRoute);
+  const parts = [...hrefs.slice(0, start).toReversed(), ...hrefs.slice(start).toReversed()].filter(
+    (href) => !rest.includes(JSON.stringify(href)),
+  );
   return `
 const giveWay = () => new Promise((next) => {
   const { port1, port2 } = new MessageChannel();
@@ -48,13 +59,21 @@ const once = () => {
   if (begun) return;
   begun = true;
   for (const sign of ${JSON.stringify(signs)}) removeEventListener(sign, once, true);
+  document.documentElement.removeAttribute("${waiting}");
   begin();
 };
-const isThere = (picture) => picture.decode().catch(() => {});
 for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, once, { capture: true, passive: true });
-Promise.all([...document.querySelectorAll('img[fetchpriority="high"]')].map(isThere)).then(() =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once))),
-);
+const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
+const isThere = (picture) => picture.decode().catch(() => {});
+const isOne = ({ element }) => pictures.length === 0 || pictures.includes(element);
+const shown = new Promise((next) => {
+  new PerformanceObserver((list) => list.getEntries().some(isOne) && next())
+    .observe({ type: "largest-contentful-paint", buffered: true });
+});
+const wait = (ms) => new Promise((next) => setTimeout(next, ms));
+Promise.all(pictures.map(isThere))
+  .then(() => Promise.race([shown.then(() => wait(${paintMs.told})), wait(${paintMs.untold})]))
+  .then(once);
 setTimeout(once, ${longestMs});
 `;
 }

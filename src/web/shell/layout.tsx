@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
 import { Footer } from "./footer.tsx";
 import { Notices, OfflineNotice, SkipLink } from "./frame-parts.tsx";
@@ -13,18 +13,22 @@ export default function Layout() {
   );
 }
 
-/** Header, the page, footer. */
+/** Header, the page, footer: each taken over by itself, since all at once they hold a slow phone up. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <OfflineNotice />
       <Notices />
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <PaletteKey />
     </>
   );

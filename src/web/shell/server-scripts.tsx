@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useContext } from "react";
 import {
   Meta,
   Scripts,
@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { useSentByServer } from "#web/ui/mounted.ts";
 import { earlyPresses } from "./early-presses.ts";
-import { HandedData, readingData } from "./handed-over.tsx";
+import { HandedData, HandedOver, readingData } from "./handed-over.tsx";
 import { lateStart } from "./late-start.ts";
 
 /**
@@ -32,19 +32,29 @@ export function PageMeta() {
 export const PatientScripts = () => (
   <>
     {import.meta.env.PROD && <HandedData />}
-    {import.meta.env.SSR && import.meta.env.PROD ? afterPictures(Scripts({})) : <Scripts />}
+    {import.meta.env.SSR && import.meta.env.PROD ? <LateScripts /> : <Scripts />}
   </>
 );
+
+function LateScripts() {
+  const isWhole = useContext(HandedOver)?.isWhole ?? true;
+  return afterPictures(Scripts({}), isWhole);
+}
 
 type Tag = ReactElement<{
   rel?: string;
   href?: string;
   type?: string;
+  async?: boolean;
   children?: ReactNode;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
-function afterPictures(node: ReactNode): ReactNode {
+/**
+ * A script in the middle of a page has the browser wait for the styles before it reads on, and then read on and style
+ * all of it in one go. Where nothing is still to come, they run in their order once all of it has been read.
+ */
+function afterPictures(node: ReactNode, isWhole: boolean): ReactNode {
   const hrefs = tagsIn(node).flatMap(({ props: { rel, href } }) =>
     rel === "modulepreload" && href ? [href] : [],
   );
@@ -56,16 +66,16 @@ function afterPictures(node: ReactNode): ReactNode {
     if (!isTag(part)) return part;
     if (part.type === Fragment) return <Fragment key={part.key}>{change(part.props.children)}</Fragment>;
     if (part.props.rel === "modulepreload") return null;
-    if (part === begins) return withText(part, readingData(textOf(part)));
-    return part === starts ? withText(part, late) : part;
+    if (part === begins) return changed(part, readingData(textOf(part)), isWhole ? { type: "module" } : {});
+    return part === starts ? changed(part, late, { async: !isWhole }) : part;
   };
   return change(node);
 }
 
 const textOf = (tag: Tag | undefined): string => tag?.props.dangerouslySetInnerHTML?.__html ?? "";
 
-const withText = (tag: Tag, text: string): Tag =>
-  cloneElement(tag, { dangerouslySetInnerHTML: { __html: text } });
+const changed = (tag: Tag, text: string, props: Partial<Tag["props"]>): Tag =>
+  cloneElement(tag, { ...props, dangerouslySetInnerHTML: { __html: text } });
 
 const isTag = (node: ReactNode): node is Tag => isValidElement(node);
 
@@ -76,7 +86,10 @@ function tagsIn(node: ReactNode): readonly Tag[] {
 }
 
 /** React Router's own comes with a script that scrolls before the application runs. */
-export const Scrolling = () => (useSentByServer() ? <ScrollRestoration /> : <ScrollingOnly />);
+export const Scrolling = () => (useSentByServer() ? <ScrollRestoration {...readOn} /> : <ScrollingOnly />);
+
+/** Its types know no type, but it hands it on to its script. */
+const readOn: object = import.meta.env.SSR ? { type: "module" } : {};
 
 function ScrollingOnly() {
   useScrollRestoration();

@@ -153,14 +153,22 @@ function LookGrid({ looks }: { looks: readonly ListedLook[] }) {
   return (
     <ul className={gridClass}>
       {looks.slice(0, seenFirst).map((look, i) => tile(look, i < 2))}
-      {/* Taken over by themselves: all at once a page of them holds a slow phone up. */}
-      <Suspense>{looks.slice(seenFirst).map((look) => tile(look, false, nearClass))}</Suspense>
+      {/* Taken over some at a time: all at once a page of them holds a slow phone up. */}
+      {groupsOf(looks.slice(seenFirst)).map((group) => (
+        <Suspense key={group[0]?.id}>{group.map((look) => tile(look, false, nearClass))}</Suspense>
+      ))}
     </ul>
   );
 }
 
 /** What is seen at once is not looked at twice. */
 const seenFirst = 4;
+const groupSize = 7;
+
+const groupsOf = <T,>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / groupSize) }, (_, i) =>
+    all.slice(i * groupSize, (i + 1) * groupSize),
+  );
 
 const places = Array.from({ length: 8 }, (_, i) => i);
 
