@@ -1,8 +1,11 @@
 /** People who do something want the page to answer; the longest that anybody waits for its pictures to come first. */
+// A pointer that lies still over a new page is said to move, too, but by nothing.
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll"];
 const longestMs = 1_500;
 /** A picture that is there is seen soon after. Not every browser says when, and what it says comes a little early. */
-const paintMs = { told: 60, untold: 200 };
+const paintMs = { told: 60, untold: 400 };
+/** What waited for them is asked for before the application: to unpack pictures and to read scripts takes turns. */
+const aheadMs = 100;
 
 /** The page's own attribute until then: its other pictures wait as well (`app.css`). */
 export const waiting = "data-waiting";
@@ -58,11 +61,15 @@ let begun = false;
 const once = () => {
   if (begun) return;
   begun = true;
-  for (const sign of ${JSON.stringify(signs)}) removeEventListener(sign, once, true);
-  document.documentElement.removeAttribute("${waiting}");
+  for (const sign of ${JSON.stringify(signs)}) removeEventListener(sign, hear, true);
+  goOn();
   begin();
 };
-for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, once, { capture: true, passive: true });
+const goOn = () => document.documentElement.removeAttribute("${waiting}");
+const hear = ({ type, movementX, movementY }) => {
+  if (type !== "pointermove" || movementX || movementY) once();
+};
+for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, hear, { capture: true, passive: true });
 const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
 const isThere = (picture) => picture.decode().catch(() => {});
 const isOne = ({ element }) => pictures.length === 0 || pictures.includes(element);
@@ -73,6 +80,8 @@ const shown = new Promise((next) => {
 const wait = (ms) => new Promise((next) => setTimeout(next, ms));
 Promise.all(pictures.map(isThere))
   .then(() => Promise.race([shown.then(() => wait(${paintMs.told})), wait(${paintMs.untold})]))
+  .then(goOn)
+  .then(() => wait(${aheadMs}))
   .then(once);
 setTimeout(once, ${longestMs});
 `;

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data } from "react-router";
 import { inLanguage, languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
@@ -11,6 +12,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { publicUrlOf, rootDataOf } from "#web/state/root-data.ts";
 import { dataOfVisitor } from "#web/state/told-taste.ts";
 import type { Route } from "./+types/search";
+import { packFacets, unpackFacets } from "./packed-facets.ts";
 import { SearchScreen } from "./search-screen.tsx";
 import { nothingListed } from "./use-listing.ts";
 
@@ -25,11 +27,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await client(searchProducts, { query: { ...query, page: search.page } });
   if (!answer.ok) return data({ universe, answer: undefined, labels: {} }, { status: 503 });
   const labels = labelsIn(answer.value);
-  if (!hasUnnamed(search, labels)) return { universe, answer: answer.value, labels: {} };
+  const packed = packFacets(answer.value);
+  if (!hasUnnamed(search, labels)) return { universe, answer: packed, labels: {} };
   // What a list has none of, it does not name; everything there is does.
   const all = { lang: language, universe: universeOf(search, universe), limit: 1 };
   const everything = await client(searchProducts, { query: all });
-  return { universe, answer: answer.value, labels: everything.ok ? labelsIn(everything.value) : {} };
+  return { universe, answer: packed, labels: everything.ok ? labelsIn(everything.value) : {} };
 }
 
 /**
@@ -63,9 +66,13 @@ function pageLink(rel: "prev" | "next", search: Search, step: number, path: stri
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const loaded = useMemo(
+    () => loaderData && { ...loaderData, answer: loaderData.answer && unpackFacets(loaderData.answer) },
+    [loaderData],
+  );
   return (
     <>
-      <SearchScreen loaded={loaderData ?? undefined} />
+      <SearchScreen loaded={loaded ?? undefined} />
       <VisitorNotices />
     </>
   );
