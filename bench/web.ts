@@ -74,8 +74,7 @@ try {
       ) as Scores;
     const misses = () =>
       names.some(
-        (name) =>
-          isTimed(name) && !holds({ name: "", unit: "", value: taken()[name], ...goals[name] }),
+        (name) => isTimed(name) && !holds({ name: "", unit: "", value: taken()[name], ...goals[name] }),
       );
     while (all.length < runs || (all.length < mostRuns && misses()))
       all.push(await lighthouse(path, all.length === 0));

@@ -11,9 +11,17 @@ const repeated = fc
   .tuple(fc.string({ minLength: 1, maxLength: 20 }), fc.integer({ min: 2, max: 2_000 }))
   .map(([text, times]) => text.repeat(times));
 // Pages that speak of nonces, and that repeat what stands around them.
-const misleading = fc.constantFrom('" type="module">', '"></script><script nonce="', newNonce(), "==", "~~~~");
+const misleading = fc.constantFrom(
+  '" type="module">',
+  '"></script><script nonce="',
+  newNonce(),
+  "==",
+  "~~~~",
+);
 const written = fc.oneof(fc.string({ minLength: 2, maxLength: 60 }), repeated, misleading);
-const anything = fc.string({ unit: "binary", minLength: 2, maxLength: 60 }).map((text) => text.toWellFormed());
+const anything = fc
+  .string({ unit: "binary", minLength: 2, maxLength: 60 })
+  .map((text) => text.toWellFormed());
 
 async function answers(texts: readonly string[]): Promise<boolean> {
   const page = await packTightly(texts);
@@ -32,14 +40,20 @@ test("what is unpacked is the page with the nonce of this answer, whatever is wr
 
 test("a page that could be taken for a stand-in is right or is left alone", () =>
   fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(anything, written), { minLength: 1, maxLength: 12 }), async (texts) => {
-      await answers(texts);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.oneof(anything, written), { minLength: 1, maxLength: 12 }),
+      async (texts) => {
+        await answers(texts);
+      },
+    ),
     { numRuns: 60 },
   ));
 
 test("a page with nonces is smaller than as gzip, by far", async () => {
-  const rows = Array.from({ length: 3_000 }, (_, i) => `<li class="card">Wool coat ${(i * 7919) % 1009}</li>`);
+  const rows = Array.from(
+    { length: 3_000 },
+    (_, i) => `<li class="card">Wool coat ${(i * 7919) % 1009}</li>`,
+  );
   const texts = ['<script nonce="', `">1</script>${rows.join("")}<script nonce="`, '"></script>'];
   const tight = await packTightly(texts);
   expect(tight?.bytes).toBeLessThan(packPage(texts.join("--"), "--").bytes * 0.85);
