@@ -62,7 +62,6 @@ async function readAnswers(): Promise<void> {
 
 if (!import.meta.env.SSR) {
   if (onboardingKeys().some(isAnswer)) void readAnswers();
-  else if (!useToldTaste.getState().told) useToldTaste.setState({ told: toldNothing });
   // Another tab may be the first to be told something.
   window.addEventListener("storage", ({ key }) => {
     if (key !== null && isAnswer(key)) void readAnswers();

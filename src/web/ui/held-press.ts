@@ -27,9 +27,17 @@ export function holdWords({ target }: Event): Held | undefined {
   return isField || target instanceof HTMLSelectElement ? { on: target, value: target.value } : undefined;
 }
 
-/** Does again what was held, now that it is heard. React hears only of what changes: first it is as it was. */
-export function doAgain({ on, checked, value }: Held): void {
-  if (!on.isConnected) return;
+/**
+ * Does again what was held, now that it is heard: on what was pressed, or on what has come into its place. React hears
+ * only of what changes: first it is as it was.
+ */
+export function doAgain({ on: pressed, checked, value }: Held, within: ParentNode | null): void {
+  const on = pressed.isConnected
+    ? pressed
+    : [...(within?.querySelectorAll<HTMLElement>(pressed.tagName) ?? [])].find(
+        (other) => nameOf(other) === nameOf(pressed),
+      );
+  if (!on) return;
   if (on instanceof HTMLSelectElement) {
     on.value = value ?? on.value;
     on.dispatchEvent(new Event("change", { bubbles: true }));
@@ -46,6 +54,10 @@ export function doAgain({ on, checked, value }: Held): void {
     on.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
+
+/** What it is called, whatever is counted beside it. */
+const nameOf = (element: HTMLElement): string =>
+  element.ariaLabel ?? (element.closest("label") ?? element).textContent.replace(/\d/g, "");
 
 /** Without their code, links are still links. */
 export function doWithout({ on }: Held): void {

@@ -151,7 +151,7 @@ function useTouches(
   const held = useRef<Held>(undefined);
   useEffect(() => {
     if (isAwake) {
-      if (held.current) doAgain(held.current);
+      if (held.current) doAgain(held.current, place.current);
       held.current = undefined;
       return;
     }

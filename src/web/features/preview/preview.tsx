@@ -9,8 +9,9 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OpenLocks } from "./open-locks.tsx";
+import { previewCount } from "./preview-count.ts";
 import type { Slot } from "./slots.ts";
-import { type PreviewState, previewCount } from "./use-preview.ts";
+import type { PreviewState } from "./use-preview.ts";
 
 type PreviewProps = { preview: PreviewState; editing: Editing | undefined; sizes: string };
 

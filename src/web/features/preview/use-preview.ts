@@ -10,11 +10,10 @@ import { fetchCallsAhead } from "#web/state/call.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { fitCall, recoCall } from "./calls.ts";
 import { changeSentence } from "./change-sentence.ts";
+import { previewCount } from "./preview-count.ts";
 import { fitSentence, movedSentence } from "./sentences.ts";
 import { nextSlots, type Slot, settled } from "./slots.ts";
 
-/** How many pieces stand for the whole page. */
-export const previewCount = 9;
 /** A thumb on its way does not ask at every step. */
 const settleMs = 250;
 /** How long what leaves can still be seen. */

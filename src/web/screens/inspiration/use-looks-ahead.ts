@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Image as Drawn } from "#contract/image.ts";
 import type { Look } from "#contract/looks.ts";
-import { whenIdle, whenLoaded } from "#web/data/idle.ts";
+import { whenCalm, whenIdle } from "#web/data/idle.ts";
 import { lookCall } from "#web/features/looks/calls.ts";
 import { nextSwaps, type Swap } from "#web/features/looks/swaps.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -56,7 +56,7 @@ export function useAllAhead(look: Look, dressAhead: (look: Look, item: Piece) =>
       for (const item of look.items)
         if (!isGone && item.alternatives.length > 0) await dressAhead(look, item);
     };
-    void whenLoaded().then((isWelcome) => isWelcome && whenIdle(() => void dressAll()));
+    void whenCalm().then((isWelcome) => isWelcome && whenIdle(() => void dressAll()));
     return () => {
       isGone = true;
     };

@@ -1,9 +1,11 @@
-import { SizesEditor } from "#web/features/preferences/sizes/sizes-editor.tsx";
-import { StepEditing } from "./step-editing.tsx";
+import { useMounted } from "#web/ui/mounted.ts";
+import { whenTouched } from "#web/ui/when-touched.tsx";
 import { stepMeta } from "./step-head.ts";
 
 export const meta = stepMeta;
 
+const Step = whenTouched(async () => ({ default: (await import("./sizes-step.tsx")).SizesStep }));
+
 export default function Sizes() {
-  return <StepEditing>{(editing) => <SizesEditor editing={editing} short />}</StepEditing>;
+  return <Step isWanted={useMounted()} />;
 }

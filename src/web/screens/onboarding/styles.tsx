@@ -1,10 +1,10 @@
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { answerOr404 } from "#web/data/answer.ts";
 import { pageRequest } from "#web/data/page-request.ts";
-import { StylesEditor } from "#web/features/preferences/styles/styles-editor.tsx";
 import { rootDataOf } from "#web/state/root-data.ts";
+import { useMounted } from "#web/ui/mounted.ts";
+import { whenTouched } from "#web/ui/when-touched.tsx";
 import type { Route } from "./+types/styles";
-import { StepEditing } from "./step-editing.tsx";
 import { stepMeta } from "./step-head.ts";
 
 /** The first thing people see of onboarding is there without a wait. */
@@ -19,6 +19,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export const meta = stepMeta;
 
+const Step = whenTouched(async () => ({ default: (await import("./styles-step.tsx")).StylesStep }));
+
 export default function Styles({ loaderData }: Route.ComponentProps) {
-  return <StepEditing>{(editing) => <StylesEditor editing={editing} initial={loaderData} />}</StepEditing>;
+  return <Step initial={loaderData} isWanted={useMounted()} />;
 }

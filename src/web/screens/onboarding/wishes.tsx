@@ -1,9 +1,27 @@
-import { WishesEditor } from "#web/features/preferences/wishes/wishes-editor.tsx";
-import { StepEditing } from "./step-editing.tsx";
+import { languageOfPath } from "#vocabulary/language-path.ts";
+import { pageRequest } from "#web/data/page-request.ts";
+import { rootDataOf } from "#web/state/root-data.ts";
+import { dataOfVisitor } from "#web/state/told-taste.ts";
+import { useMounted } from "#web/ui/mounted.ts";
+import { whenTouched } from "#web/ui/when-touched.tsx";
+import type { Route } from "./+types/wishes";
 import { stepMeta } from "./step-head.ts";
+
+/** What there is to choose from is there without a wait. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { client, publicUrl } = context.get(pageRequest);
+  const { universe } = rootDataOf(request.headers.get("cookie"), publicUrl);
+  const { listWishes } = await import("#contract/choices.ts");
+  const answer = await client(listWishes, { query: { universe, lang: languageOfPath(url.pathname) } });
+  return answer.ok ? { universe, answer: answer.value } : null;
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => dataOfVisitor(serverLoader);
 
 export const meta = stepMeta;
 
-export default function Wishes() {
-  return <StepEditing>{(editing) => <WishesEditor editing={editing} />}</StepEditing>;
+const Step = whenTouched(async () => ({ default: (await import("./wishes-step.tsx")).WishesStep }));
+
+export default function Wishes({ loaderData }: Route.ComponentProps) {
+  return <Step initial={loaderData ?? undefined} isWanted={useMounted()} />;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { BrandChoice } from "#contract/brands.ts";
+import type { BrandChoice, listBrands } from "#contract/brands.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { brandsCall } from "../calls.ts";
 import type { Editing } from "../editing.ts";
 import { LockSwitch } from "../lock-switch.tsx";
+import { type Offered, offeredIn } from "../offered.ts";
 import { BrandList } from "./brand-list.tsx";
 import { BrandSearch } from "./brand-search.tsx";
 import { BrandSkeletons } from "./brand-skeletons.tsx";
@@ -15,10 +16,16 @@ import { FollowedBrands } from "./followed-brands.tsx";
 import { matchingBrands } from "./matching-brands.ts";
 import { suggestedBrands } from "./suggested-brands.ts";
 
-export function BrandsEditor({ editing }: { editing: Editing }) {
+type BrandsEditorProps = { editing: Editing; initial?: Offered<typeof listBrands> };
+
+export function BrandsEditor({ editing, initial }: BrandsEditorProps) {
   const { universe, preferences } = editing;
   const styled = preferences.styles.selected_styles.length + preferences.wantstyles.length > 0;
-  const { answer, problem, again } = useAnswer(brandsCall, { query: { universe, lang: currentLanguage() } });
+  const { answer, problem, again } = useAnswer(
+    brandsCall,
+    { query: { universe, lang: currentLanguage() } },
+    { initial: offeredIn(universe, initial) },
+  );
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const focusField = () => field.current?.focus();

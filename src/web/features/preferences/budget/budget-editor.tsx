@@ -1,10 +1,12 @@
 import { useState } from "react";
+import type { listPrices } from "#contract/choices.ts";
 import { budgetRowsOf, type BudgetRow as Row } from "#vocabulary/budget.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { pricesCall } from "../calls.ts";
 import type { Editing } from "../editing.ts";
+import { type Offered, offeredIn } from "../offered.ts";
 import { BudgetRow } from "./budget-row.tsx";
 import { isRowLocked, toggleRow } from "./row-locks.ts";
 
@@ -12,6 +14,7 @@ type BudgetEditorProps = {
   editing: Editing;
   /** The first six rows, and the others on demand. */
   short?: boolean | undefined;
+  initial?: Offered<typeof listPrices>;
 };
 
 /** What feels right to spend on each kind of piece. */
@@ -21,9 +24,13 @@ export function BudgetEditor(props: BudgetEditorProps) {
 
 const few = 6;
 
-function Rows({ editing, short }: BudgetEditorProps) {
+function Rows({ editing, short, initial }: BudgetEditorProps) {
   const { universe, preferences, change } = editing;
-  const { answer, problem, again } = useAnswer(pricesCall, { query: { universe } });
+  const { answer, problem, again } = useAnswer(
+    pricesCall,
+    { query: { universe } },
+    { initial: offeredIn(universe, initial) },
+  );
   const [opened, setOpened] = useState(false);
   const rows = budgetRowsOf(universe);
   const entryOf = ({ key }: Row) => preferences.budget.find((entry) => entry.key === key);

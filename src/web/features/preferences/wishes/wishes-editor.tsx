@@ -1,3 +1,4 @@
+import type { listWishes } from "#contract/choices.ts";
 import { formatNumber } from "#vocabulary/format.ts";
 import { toggleWish, type WishValue } from "#vocabulary/wish.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -6,23 +7,28 @@ import { useAnswer } from "#web/state/use-answer.ts";
 import { wishesCall } from "../calls.ts";
 import type { Editing } from "../editing.ts";
 import { LockSwitch } from "../lock-switch.tsx";
+import { type Offered, offeredIn } from "../offered.ts";
 import { ChoiceSection } from "../styles/choice-section.tsx";
 import { ChosenHead } from "../styles/chosen-head.tsx";
 import { NoPictures } from "../styles/no-pictures.tsx";
 import { wishGroups } from "./wish-groups.ts";
 import { WishTile } from "./wish-tile.tsx";
 
-type WishesEditorProps = { editing: Editing };
+type WishesEditorProps = { editing: Editing; initial?: Offered<typeof listWishes> };
 
 /** The pieces of one universe must not stand in for those of the other, so each has an editor of its own. */
-export function WishesEditor({ editing }: WishesEditorProps) {
-  return <Wishes key={editing.universe} editing={editing} />;
+export function WishesEditor(props: WishesEditorProps) {
+  return <Wishes key={props.editing.universe} {...props} />;
 }
 
-function Wishes({ editing }: WishesEditorProps) {
+function Wishes({ editing, initial }: WishesEditorProps) {
   const { universe, preferences, change } = editing;
   const language = currentLanguage();
-  const { answer, problem, busy, again } = useAnswer(wishesCall, { query: { universe, lang: language } });
+  const { answer, problem, busy, again } = useAnswer(
+    wishesCall,
+    { query: { universe, lang: language } },
+    { initial: offeredIn(universe, initial) },
+  );
   const groups = wishGroups(universe, preferences.wishes, language, answer?.wishes);
   const wanted = groups.flatMap(({ tiles }) => tiles.flatMap((tile) => (tile.wanted ? tile.name : [])));
   const set = (names: readonly string[], value: WishValue) =>

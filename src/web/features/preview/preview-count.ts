@@ -1,0 +1,2 @@
+/** How many pieces stand for the whole page. */
+export const previewCount = 9;
