@@ -192,6 +192,34 @@ for (const [path, name] of [
     else expect(await stored(page, kept)).toHaveLength(1);
   });
 
+test("what is ticked and chosen before the application runs counts when it does", async ({ page }) => {
+  const release = await scriptsHeld(page);
+  await page.goto("/search?q=coat", { waitUntil: "domcontentloaded" });
+  const box = page.getByRole("main").getByRole("checkbox", { name: /^wool/i }).first();
+  const other = page
+    .getByRole("main")
+    .getByRole("checkbox", { name: /^cotton/i })
+    .first();
+  await box.check();
+  await other.check();
+  await other.uncheck();
+  release();
+  await takenOver(page);
+  await expect(page).toHaveURL(/material=wool/);
+  await expect(box).toBeChecked();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/search\?q=coat&material=wool$/);
+});
+
+test("what is chosen from a list before the application runs counts when it does", async ({ page }) => {
+  const release = await scriptsHeld(page);
+  await page.goto("/search?q=coat", { waitUntil: "domcontentloaded" });
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("price_up");
+  release();
+  await takenOver(page);
+  await expect(page).toHaveURL("/search?q=coat&sort=price_up");
+});
+
 test("a press before the application runs does not take back what was chosen before", async ({ page }) => {
   await open(page, "/search");
   const heart = page

@@ -10,10 +10,18 @@ export function guardChunkErrors(): void {
     return { default: () => fail(error) };
   };
   window.addEventListener("vite:preloadError", (event) => {
-    // Without a connection there is nothing to load either: the page that is there is better than none.
-    if (navigator.onLine !== false && reloadOnce(destination())) event.preventDefault();
+    // Without a connection there is nothing to load either: the page that is there is better than none. What is told to
+    // have failed right after it came back failed before: whoever needs it asks again.
+    const isBack = navigator.onLine !== false && performance.now() - backAt > settledMs;
+    if (isBack && reloadOnce(destination())) event.preventDefault();
+  });
+  let backAt = Number.NEGATIVE_INFINITY;
+  window.addEventListener("online", () => {
+    backAt = performance.now();
   });
 }
+
+const settledMs = 3_000;
 
 function fail(error: unknown): never {
   throw error;

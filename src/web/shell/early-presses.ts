@@ -1,7 +1,8 @@
 /**
  * What is pressed before the application can hear of it is pressed again as soon as it can, each thing once: whoever
  * presses twice since nothing happened means it once. A toggle that turns out to be chosen already was not meant to be
- * taken back: the server draws none as chosen. Links and forms do without us.
+ * taken back: the server draws none as chosen. So it is with boxes that are ticked and what is chosen from a list.
+ * Links and forms do without us.
  */
 export const earlyPresses = `
 const pressed = new Map();
@@ -11,11 +12,27 @@ const hold = (event) => {
   event.stopImmediatePropagation();
   if (!pressed.has(button)) pressed.set(button, button.ariaPressed);
 };
+const chosen = new Map();
+const note = ({ target }) => {
+  const isBox = /^(checkbox|radio)$/.test(target.type);
+  if (!isBox && target.type !== "select-one") return;
+  const was = chosen.has(target) ? chosen.get(target).was : isBox && !target.checked;
+  chosen.set(target, { isBox, was, is: isBox ? target.checked : target.value });
+};
+const choose = (field, { isBox, was, is }) => {
+  if (is === was) return;
+  field[isBox ? "checked" : "value"] = isBox ? !is : is;
+  if (isBox) field.click();
+  else for (const said of ["input", "change"]) field.dispatchEvent(new Event(said, { bubbles: true }));
+};
 addEventListener("click", hold, true);
+addEventListener("change", note, true);
 new MutationObserver((_, watching) => {
   if (!document.querySelector('[data-mounted="true"]')) return;
   watching.disconnect();
   removeEventListener("click", hold, true);
+  removeEventListener("change", note, true);
   for (const [button, was] of pressed) if (button.ariaPressed === was) button.click();
+  for (const [field, how] of chosen) choose(field, how);
 }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-mounted"] });
 `;

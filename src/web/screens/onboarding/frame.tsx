@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { previewCount } from "#web/features/preview/preview-count.ts";
 import type { LoadedPreview } from "#web/features/preview/use-preview.ts";
+import { isAnswer } from "#web/state/onboarding-keys.ts";
 import { rootDataOf } from "#web/state/root-data.ts";
 import { dataOfVisitor, isUnknownVisitor } from "#web/state/told-taste.ts";
 import { useFromMount } from "#web/ui/mounted.ts";
@@ -30,7 +31,15 @@ const Body = whenTouched(async () => ({ default: (await import("./frame-body.tsx
 
 /** A newcomer sees all there is of it before its code comes. Whoever told something has it at once, with what they told. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
-  const [isUnknown] = useState(isUnknownVisitor);
+  const [isUnknown, setUnknown] = useState(isUnknownVisitor);
   const isWanted = useFromMount(!isUnknown, false);
+  // Another tab may be the first to be told something.
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key !== null && isAnswer(key)) setUnknown(false);
+    };
+    window.addEventListener("storage", hear);
+    return () => window.removeEventListener("storage", hear);
+  }, []);
   return <Body loaded={loaderData ?? undefined} isWanted={isWanted} />;
 }
