@@ -1,3 +1,6 @@
+/** The parts of a page hear of presses one after the other, within this long after the first of them. */
+const partsMs = 200;
+
 /**
  * What is pressed before the application can hear of it is pressed again as soon as it can, each thing once: whoever
  * presses twice since nothing happened means it once. A toggle that turns out to be chosen already was not meant to be
@@ -30,9 +33,11 @@ addEventListener("change", note, true);
 new MutationObserver((_, watching) => {
   if (!document.querySelector('[data-mounted="true"]')) return;
   watching.disconnect();
-  removeEventListener("click", hold, true);
-  removeEventListener("change", note, true);
-  for (const [button, was] of pressed) if (button.ariaPressed === was) button.click();
-  for (const [field, how] of chosen) choose(field, how);
+  setTimeout(() => {
+    removeEventListener("click", hold, true);
+    removeEventListener("change", note, true);
+    for (const [button, was] of pressed) if (button.ariaPressed === was) button.click();
+    for (const [field, how] of chosen) choose(field, how);
+  }, ${partsMs});
 }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-mounted"] });
 `;
