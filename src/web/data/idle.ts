@@ -13,7 +13,7 @@ let loaded: Promise<boolean> | undefined;
 let calm: Promise<boolean> | undefined;
 
 /** Settles with the load of the page: whether fetching ahead is welcome on this connection. */
-export function whenLoaded(): Promise<boolean> {
+function whenLoaded(): Promise<boolean> {
   loaded ??= new Promise((resolve) => {
     const connection = (navigator as { connection?: Connection }).connection;
     const slow = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
