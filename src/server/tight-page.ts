@@ -1,7 +1,7 @@
 import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompress } from "node:zlib";
 import { newNonce } from "./nonces.ts";
 
-/** A page as Brotli, a fifth smaller than as gzip and some ten times as long in the making; else as in `packPage`. */
+/** A page as Brotli, a fifth smaller than as gzip and longer in the making; else as in `packPage`. */
 export type TightPage = {
   readonly bytes: number;
   /** Nothing for a nonce of another length than usual. */
