@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { previewCount } from "#web/features/preview/preview-count.ts";
@@ -32,7 +33,9 @@ const Body = whenTouched(async () => ({ default: (await import("./frame-body.tsx
 /** A newcomer sees all there is of it before its code comes. Whoever told something has it at once, with what they told. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
   const [isUnknown, setUnknown] = useState(isUnknownVisitor);
-  const isWanted = useFromMount(!isUnknown, false);
+  // The thumbs of its sliders are drawn in the browser only.
+  const isBudget = useLocation().pathname.endsWith("/budget");
+  const isWanted = useFromMount(!isUnknown || isBudget, false);
   // Another tab may be the first to be told something.
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => {
