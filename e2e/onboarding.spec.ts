@@ -232,6 +232,6 @@ test("spoilt entries of local storage count as never told", async ({ page }) => 
   page.on("pageerror", (error) => thrown.push(String(error)));
   await open(page, "/onboarding/styles");
   await toggle(page, "Rock").click();
-  expect(await stored(page, "onboarding_styles")).toEqual({ selected_styles: [13] });
+  await expect.poll(() => stored(page, "onboarding_styles")).toEqual({ selected_styles: [13] });
   expect(thrown).toEqual([]);
 });

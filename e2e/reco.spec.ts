@@ -41,6 +41,12 @@ function questionsOf(page: Page): Question[] {
   return asked;
 }
 
+/** The pieces of the first list that was asked for. */
+async function firstList(page: Page): Promise<readonly number[]> {
+  const response = await page.waitForResponse((one) => new URL(one.url()).pathname === recoPath);
+  return (await response.json()).products.map(({ id }: { id: number }) => id);
+}
+
 /** The names of the lists that were answered with. */
 function listsOf(page: Page): string[] {
   const lists: string[] = [];
@@ -73,8 +79,12 @@ for (const [openness, tag] of [
   }, async ({ page }) => {
     await visitorWith(page, openness);
     const asked = questionsOf(page);
+    const first = firstList(page);
     await open(page, "/discover");
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    // Until their own list is there, they see everybody's, of which the card on top stays.
+    const own = await first;
+    const second = page.getByRole("list", { name: "Cards" }).locator("> li[inert] article").last();
+    await expect.poll(async () => own.includes(await idOf(second))).toBe(true);
     const met: number[] = [];
     let stretches = 0;
     for (let place = 0; place < 20; place++) {

@@ -192,6 +192,24 @@ for (const [path, name] of [
     else expect(await stored(page, kept)).toHaveLength(1);
   });
 
+test("a link that is followed after a press waits for what was pressed", async ({ page }) => {
+  const release = await scriptsHeld(page);
+  await page.goto("/onboarding/styles", { waitUntil: "domcontentloaded" });
+  await page.getByRole("main").getByRole("button", { name: "Minimal", exact: true }).click();
+  await page.getByRole("link", { name: "Skip this" }).click();
+  release();
+  await expect(page).toHaveURL("/onboarding/sizes");
+  expect(await stored(page, "onboarding_styles")).toEqual({ selected_styles: [1] });
+});
+
+test("nobody is kept from leaving by a press that is never heard", async ({ page }) => {
+  await scriptsHeld(page);
+  await page.goto("/onboarding/styles", { waitUntil: "domcontentloaded" });
+  await page.getByRole("main").getByRole("button", { name: "Minimal", exact: true }).click();
+  await page.getByRole("link", { name: "Skip this" }).click();
+  await expect(page).toHaveURL("/onboarding/sizes");
+});
+
 test("what is ticked and chosen before the application runs counts when it does", async ({ page }) => {
   const release = await scriptsHeld(page);
   await page.goto("/search?q=coat", { waitUntil: "domcontentloaded" });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { navigate, open, requestsOf } from "./visit.ts";
+import { navigate, open, requestsOf, stored } from "./visit.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -50,6 +50,22 @@ test("so does a choice from a list", async ({ page }) => {
   await open(page, "/search?q=dress");
   await page.getByRole("combobox", { name: "Sort" }).selectOption("price_up");
   await expect(page).toHaveURL("/search?q=dress&sort=price_up");
+});
+
+test("all that is pressed before its code has come counts, and what leads away waits for it", async ({
+  page,
+}) => {
+  await slow(page, "styles-step");
+  await open(page, "/onboarding/styles");
+  const choices = page.getByRole("main");
+  await choices.getByRole("button", { name: "Vintage", exact: true }).click();
+  await choices.getByRole("button", { name: "Rock", exact: true }).click();
+  await page.getByRole("link", { name: "Skip this" }).click();
+  await expect(page).toHaveURL("/onboarding/sizes");
+  const { selected_styles: styles } = (await stored(page, "onboarding_styles")) as {
+    selected_styles: unknown[];
+  };
+  expect(styles).toHaveLength(2);
 });
 
 test("without a connection what cannot be loaded stays in sight, and the page goes on", async ({

@@ -1,19 +1,28 @@
 /** The parts of a page hear of presses one after the other, within this long after the first of them. */
 const partsMs = 200;
+/** Longer than that nobody is kept from leaving. */
+const patienceMs = 4000;
 
 /**
  * What is pressed before the application can hear of it is pressed again as soon as it can, each thing once: whoever
  * presses twice since nothing happened means it once. A toggle that turns out to be chosen already was not meant to be
  * taken back: the server draws none as chosen. So it is with boxes that are ticked and what is chosen from a list.
- * Links and forms do without us.
+ * Links and forms do without us, but a link that is followed after a press waits for it.
  */
 export const earlyPresses = `
 const pressed = new Map();
+let leaving;
 const hold = (event) => {
-  const button = event.target.closest?.('button[type="button"]');
-  if (!button) return;
+  const on = event.target.closest?.('button[type="button"], a[href]');
+  if (!on) return;
+  if (on.localName === "a") {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (pressed.size + chosen.size === 0 || on.target || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    leaving = on;
+    setTimeout(() => leaving === on && location.assign(on.href), ${patienceMs});
+  } else if (!pressed.has(on)) pressed.set(on, on.ariaPressed);
   event.stopImmediatePropagation();
-  if (!pressed.has(button)) pressed.set(button, button.ariaPressed);
 };
 const chosen = new Map();
 const note = ({ target }) => {
@@ -38,6 +47,8 @@ new MutationObserver((_, watching) => {
     removeEventListener("change", note, true);
     for (const [button, was] of pressed) if (button.ariaPressed === was) button.click();
     for (const [field, how] of chosen) choose(field, how);
+    leaving?.click();
+    leaving = undefined;
   }, ${partsMs});
 }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-mounted"] });
 `;

@@ -7,6 +7,7 @@ import { useAuth } from "#web/state/auth.ts";
 import { IconButton, iconButtonClass } from "#web/ui/icon-button.tsx";
 import { MenuIcon, SearchIcon, UserIcon } from "#web/ui/icons.tsx";
 import { useFromMount } from "#web/ui/mounted.ts";
+import { holdBellPlace } from "./bell-place.ts";
 import { Farewell } from "./farewell.tsx";
 import { mainLinks } from "./footer-links.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -43,7 +44,7 @@ function Bar() {
         </Link>
         <div className="flex items-center justify-end md:gap-1">
           {/* Members have their bell here. First in a row that ends at the edge, it moves nothing when it comes. */}
-          <span id="bell" />
+          <span ref={holdBellPlace} />
           <span className="hidden md:contents">
             <LanguageSwitch />
             <ThemeSwitch />

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { NoticeBell } from "#web/features/notices/notice-bell.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useGuestMode } from "#web/state/guest-mode.ts";
 import { useLeftChoices } from "#web/state/left-choices.ts";
 import { loadToaster, ToastRegion } from "#web/ui/toast.tsx";
+import { useBellPlace } from "./bell-place.ts";
 
 const LeftChoicesBar = lazy(() => import("./left-choices-bar.tsx"));
 const GuestBar = lazy(() => import("#web/features/guest-mode/guest-bar.tsx"));
@@ -13,8 +14,7 @@ const GuestBar = lazy(() => import("#web/features/guest-mode/guest-bar.tsx"));
 export default function MemberNotices(): ReactNode {
   const left = useLeftChoices((state) => state.left);
   const isGuest = useGuestMode(({ on }) => on);
-  const [bell, setBell] = useState<HTMLElement | null>(null);
-  useEffect(() => setBell(document.getElementById("bell")), []);
+  const bell = useBellPlace(({ place }) => place);
   // What says that a connection is gone is there before it is.
   useEffect(() => void loadToaster().catch(() => {}), []);
   return (

@@ -11,8 +11,8 @@ import {
   useState,
 } from "react";
 import { useNavigation } from "react-router";
-import { doAgain, doWithout, type Held, holdPress, holdWords } from "./held-press.ts";
 import { useSentByServer } from "./mounted.ts";
+import { asleepUntil } from "./sleeping-parts.ts";
 
 type Module<P> = { readonly default: ComponentType<P> };
 type Code<P> = { readonly Part: ComponentType<P>; readonly fetch: () => Promise<boolean> };
@@ -50,7 +50,7 @@ export function whenTouched<P extends object>(
         // Without a connection nothing waits for it: the page goes on around what is seen of it.
         if (!isThere) setFrozen((before) => before ?? copiesIn(place.current));
       });
-    useTouches(place, isAwake && frozen === undefined, code.fetch);
+    useSleep(place, isAwake && frozen === undefined, code.fetch);
     useNearness(place, isAwake ? undefined : near, code.fetch);
     useThaw(frozen !== undefined, code.fetch, setFrozen);
     const part = useMemo(() => {
@@ -141,44 +141,9 @@ function useThaw(
   }, [isFrozen, fetch, setFrozen]);
 }
 
-const touches = ["pointerover", "pointerdown", "focusin", "keydown"] as const;
-
-function useTouches(
-  place: RefObject<HTMLElement | null>,
-  isAwake: boolean,
-  fetch: Code<never>["fetch"],
-): void {
-  const held = useRef<Held>(undefined);
+function useSleep(place: RefObject<HTMLElement | null>, isAwake: boolean, fetch: Code<never>["fetch"]): void {
   useEffect(() => {
-    if (isAwake) {
-      if (held.current) doAgain(held.current, place.current);
-      held.current = undefined;
-      return;
-    }
-    const over = new AbortController();
-    // React holds back from the page what is meant for a part that it has not taken over: only the window hears of it.
-    const hear = <Name extends keyof WindowEventMap>(
-      name: Name,
-      work: (event: WindowEventMap[Name]) => void,
-    ) =>
-      window.addEventListener(
-        name,
-        (event) => {
-          if (event.target instanceof Node && place.current?.contains(event.target)) work(event);
-        },
-        { capture: true, signal: over.signal },
-      );
-    const hold = (next: Held | undefined) => {
-      if (!next) return;
-      held.current = next;
-      void fetch().then((isThere) => {
-        if (!isThere && held.current === next) doWithout(next);
-      });
-    };
-    for (const touch of touches) hear(touch, () => void fetch());
-    hear("click", (event) => hold(holdPress(event)));
-    hear("input", (event) => hold(holdWords(event)));
-    return () => over.abort();
+    if (!isAwake && place.current) return asleepUntil({ place: place.current, fetch });
   }, [place, isAwake, fetch]);
 }
 

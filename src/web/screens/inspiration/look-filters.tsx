@@ -6,6 +6,7 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
+import { useFromMount } from "#web/ui/mounted.ts";
 import { type Choice, Choices } from "./choices.tsx";
 import { useLooksWanted } from "./use-looks-wanted.ts";
 
@@ -17,7 +18,8 @@ type LookFiltersProps = {
 /** Every choice is an address, so it works before any script, and can be kept and shared. */
 export function LookFilters({ choices }: LookFiltersProps) {
   const { wanted, addressWith, want } = useLooksWanted();
-  const member = useAuth(({ isAuthenticated }) => isAuthenticated);
+  const signedIn = useAuth(({ isAuthenticated }) => isAuthenticated);
+  const member = useFromMount(signedIn, false);
   const lang = currentLanguage();
   const occasion = (one: Occasion | undefined): Choice => ({
     key: one ?? "any",
