@@ -15,7 +15,7 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 const english = [...plainPages, article.en, "/footer/about", "/nowhere", "/blog/nope", "/product/abc"];
 
 /** Pages of words are made of the same parts: all of them are looked at with `npm run test:long`. */
-const core = ["/", "/register", "/search", "/discover", "/onboarding/budget", article.en, "/nowhere"];
+const core = ["/", "/search", "/discover", "/onboarding/budget", article.en, "/nowhere"];
 
 for (const path of english) {
   test(`${path} has no barrier, in light and in dark`, often(path, core), async ({ reader }) => {
@@ -34,7 +34,7 @@ for (const path of [...["/", "/about", "/search", "/blog", "/login"].map(inFrenc
 }
 
 for (const path of ["components", "crash", "teapot", "crash-in-browser"]) {
-  test(`the workshop’s ${path} has no barrier`, often(path, ["components"]), async ({ reader }) => {
+  test(`the workshop’s ${path} has no barrier`, { tag: "@long" }, async ({ reader }) => {
     await reader.setViewportSize(desktop);
     await open(reader, `${workshop}/workshop/${path}`);
     await noBarriers(reader);

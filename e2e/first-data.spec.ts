@@ -61,7 +61,8 @@ test("answers that cannot be read are neither shown as none nor written over", a
   let isCut = true;
   await page.route(/\/stored-answers-[^/]+\.js/, (route) => (isCut ? route.abort() : route.continue()));
   await open(page, "/onboarding/styles");
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible();
+  // The page is loaded once more before it says so.
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible({ timeout: 30_000 });
   await expect(scandinavian(page)).toHaveCount(0);
   expect(await stored(page, "onboarding_styles")).toEqual({ selected_styles: [13] });
   isCut = false;

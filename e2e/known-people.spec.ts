@@ -1,42 +1,54 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newMember, signInAs } from "./new-member.ts";
-import { complaintsOf, open, store } from "./visit.ts";
+import { complaintsOf, open, store, takenOver } from "./visit.ts";
 
-const pages = ["/", "/discover", "/search", "/inspiration", "/assistant", "/blog", "/onboarding/styles"];
+const often = ["/", "/discover", "/inspiration", "/onboarding/styles"];
+const seldom = [
+  "/assistant",
+  "/blog",
+  "/onboarding",
+  "/onboarding/budget",
+  "/size-guide",
+  "/trends",
+  "/technology",
+];
 
 /**
  * The server draws a page for anybody. What it cannot know of somebody comes after the browser has taken the page
  * over: what differs before is thrown away and drawn anew, which React complains about.
  */
-async function expectTakenOver(page: Page): Promise<void> {
+async function expectTakenOver(page: Page, pages: readonly string[]): Promise<void> {
   const complaints = await complaintsOf(page);
-  const piece = page.locator('main a[href^="/product/"]').first();
-  for (const path of pages) {
-    await open(page, path);
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await takenOver(page);
     await page.waitForLoadState("networkidle");
     expect(complaints, path).toEqual([]);
-  }
-  await open(page, "/search");
-  await open(page, (await piece.getAttribute("href")) ?? "");
-  await page.waitForLoadState("networkidle");
-  expect(complaints, "a piece").toEqual([]);
+  };
+  for (const path of [...pages, "/search"]) await visit(path);
+  const piece = page.locator('main a[href^="/product/"]').first();
+  await visit((await piece.getAttribute("href")) ?? "");
 }
 
-test("pages of a member are taken over as they were sent", async ({ page, request }) => {
-  const member = await newMember(request, { gender: "male" });
-  await signInAs(page, member);
-  await expectTakenOver(page);
-});
+for (const [which, pages, how] of [
+  ["those seen most", often, {}],
+  ["others", seldom, { tag: "@long" }],
+] as const) {
+  test(`pages of a member are taken over as they were sent: ${which}`, how, async ({ page, request }) => {
+    await signInAs(page, await newMember(request, { gender: "male" }));
+    await expectTakenOver(page, pages);
+  });
 
-test("so are pages of a visitor who told something", async ({ page }) => {
-  await store(page, "onboarding_styles", { selected_styles: [2, 4] });
-  await store(page, "onboarding_sizes", { men: { jackets: "52" } });
-  await open(page, "/search");
-  const heart = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Like / })
-    .first();
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await expectTakenOver(page);
-});
+  test(`so are pages of a visitor who told something: ${which}`, how, async ({ page }) => {
+    await store(page, "onboarding_styles", { selected_styles: [2, 4] });
+    await store(page, "onboarding_sizes", { men: { jackets: "52" } });
+    await open(page, "/search");
+    const heart = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Like / })
+      .first();
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expectTakenOver(page, pages);
+  });
+}

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Route, test } from "@playwright/t
 import accountEn from "../src/web/i18n/messages/account/en.json" with { type: "json" };
 import onboardingEn from "../src/web/i18n/messages/onboarding/en.json" with { type: "json" };
 import { meOf, type NewMember, newMember, signInAs } from "./new-member.ts";
+import { often } from "./often.ts";
 import { open } from "./visit.ts";
 
 test.describe.configure({ timeout: 90_000 });
@@ -28,7 +29,8 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "no connection": (route) => route.abort("internetdisconnected"),
 };
 for (const [name, fail] of Object.entries(failures)) {
-  test(`${name} takes a style back and says so, and the next one is kept`, async ({ page, request }) => {
+  const how = often(name, ["a fault of the server"]);
+  test(`${name} takes a style back and says so, and the next one is kept`, how, async ({ page, request }) => {
     await open(page, "/account?tab=styles");
     await expect(toggle(page, "Minimal")).toBeVisible();
     await page.route(preferencesCall, fail);

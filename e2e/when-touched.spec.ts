@@ -1,6 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigate, open, requestsOf, stored } from "./visit.ts";
 
+declare global {
+  interface Window {
+    /** Boxes of the filters that were there at some moment. */
+    fewest?: number;
+  }
+}
+
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const scripts = (page: Page, name: string) =>
@@ -66,6 +73,27 @@ test("all that is pressed before its code has come counts, and what leads away w
     selected_styles: unknown[];
   };
   expect(styles).toHaveLength(2);
+});
+
+test("what sleeps stays in sight when the page changes around it, until its code has come", async ({
+  page,
+}) => {
+  await slow(page, "facets");
+  await open(page, "/search");
+  await expect(box(page)).toBeVisible();
+  await page.evaluate(() => {
+    const boxes = () => document.querySelectorAll("aside input[type=checkbox]").length;
+    const look = () => {
+      window.fewest = Math.min(window.fewest ?? Number.POSITIVE_INFINITY, boxes());
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const counts = page.getByRole("complementary", { name: "Filters" });
+  const before = await counts.innerText();
+  await navigate(page, "/search?q=coat");
+  await expect(counts).not.toHaveText(before);
+  expect(await page.evaluate(() => window.fewest)).toBeGreaterThan(0);
 });
 
 test("without a connection what cannot be loaded stays in sight, and the page goes on", async ({

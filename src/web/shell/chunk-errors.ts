@@ -12,11 +12,17 @@ export function guardChunkErrors(): void {
   window.addEventListener("vite:preloadError", (event) => {
     // Without a connection there is nothing to load either: the page that is there is better than none. What is told to
     // have failed right after it came back failed before: whoever needs it asks again.
-    const isBack = navigator.onLine !== false && performance.now() - backAt > settledMs;
+    const isBack = navigator.onLine !== false && !isOut && performance.now() - backAt > settledMs;
     if (isBack && reloadOnce(destination())) event.preventDefault();
   });
+  // A browser is online a little before it says so.
+  let isOut = false;
   let backAt = Number.NEGATIVE_INFINITY;
+  window.addEventListener("offline", () => {
+    isOut = true;
+  });
   window.addEventListener("online", () => {
+    isOut = false;
     backAt = performance.now();
   });
 }

@@ -37,12 +37,16 @@ const choose = (field, { isBox, was, is }) => {
   if (isBox) field.click();
   else for (const said of ["input", "change"]) field.dispatchEvent(new Event(said, { bubbles: true }));
 };
+const isUnheard = (on) => on.closest("[data-part]") && !on.closest("[data-part=heard]");
 addEventListener("click", hold, true);
 addEventListener("change", note, true);
 new MutationObserver((_, watching) => {
   if (!document.querySelector('[data-mounted="true"]')) return;
   watching.disconnect();
-  setTimeout(() => {
+  const over = Date.now() + ${patienceMs};
+  setTimeout(function hear() {
+    const done = [...pressed.keys(), ...chosen.keys()];
+    if (Date.now() < over && done.some(isUnheard)) return setTimeout(hear, ${partsMs});
     removeEventListener("click", hold, true);
     removeEventListener("change", note, true);
     for (const [button, was] of pressed) if (button.ariaPressed === was) button.click();

@@ -5,6 +5,26 @@ export type Held = {
   readonly value?: string | undefined;
 };
 
+/** A part of a page whose code has not come. */
+export type SleepingPart = {
+  readonly place: Element;
+  /** Says whether it came. */
+  readonly fetch: () => Promise<boolean>;
+  /** What else fetches it. */
+  readonly near: ((element: Element, act: () => void) => () => void) | undefined;
+};
+
+/** Something that was done to one. What can be done no more is stuck: nothing waits for it. */
+export type Waiting = Held & { readonly parts: readonly SleepingPart[]; isStuck?: true };
+
+/** What was done meanwhile, in the order it was done; whether that is being done again. */
+export const asleep = new Set<SleepingPart>();
+export const waiting: Waiting[] = [];
+export const again = { isDone: false };
+
+export const partsAround = (target: EventTarget | null): readonly SleepingPart[] =>
+  target instanceof Node ? [...asleep].filter(({ place }) => place.contains(target)) : [];
+
 /** Keeps a press for later. What the browser can do without us, it does: folds open, links open elsewhere. */
 export function holdPress(event: MouseEvent): Held | undefined {
   const { target } = event;
@@ -27,47 +47,10 @@ export function holdWords({ target }: Event): Held | undefined {
   return isField || target instanceof HTMLSelectElement ? { on: target, value: target.value } : undefined;
 }
 
-/**
- * Does again what was held, now that it is heard: on what was pressed, or on what has come into its place. React hears
- * only of what changes: first it is as it was.
- */
-export function doAgain({ on: pressed, checked, value }: Held, within: ParentNode | null): void {
-  const on = pressed.isConnected
-    ? pressed
-    : [...(within?.querySelectorAll<HTMLElement>(pressed.tagName) ?? [])].find(
-        (other) => nameOf(other) === nameOf(pressed),
-      );
-  if (!on) return;
-  if (on instanceof HTMLSelectElement) {
-    on.value = value ?? on.value;
-    on.dispatchEvent(new Event("change", { bubbles: true }));
-    return;
-  }
-  if (!(on instanceof HTMLInputElement)) {
-    on.click();
-  } else if (checked !== undefined) {
-    on.checked = !checked;
-    on.click();
-  } else if (value !== undefined) {
-    on.value = on.defaultValue;
-    setValue?.call(on, value);
-    on.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-}
-
-/** What it is called, whatever is counted beside it. */
-const nameOf = (element: HTMLElement): string =>
-  element.ariaLabel ?? (element.closest("label") ?? element).textContent.replace(/\d/g, "");
-
-/** Without their code, links are still links. */
-export function doWithout({ on }: Held): void {
-  if (on instanceof HTMLAnchorElement) location.assign(on.href);
-}
-
 const isBox = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio");
 
-/** The browser's own: React puts one before it on every field, to know what it has written there itself. */
-const setValue = import.meta.env.SSR
-  ? undefined
-  : Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+/** Without their code, links are still links. */
+export function leaveBy({ on }: Held): void {
+  if (on instanceof HTMLAnchorElement) location.assign(on.href);
+}

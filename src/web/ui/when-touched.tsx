@@ -2,20 +2,29 @@ import {
   type ComponentType,
   lazy,
   memo,
-  type RefObject,
   Suspense,
+  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { useNavigation } from "react-router";
+import {
+  UNSAFE_LocationContext as Location,
+  UNSAFE_RouteContext as Route,
+  UNSAFE_DataRouterStateContext as Router,
+} from "react-router";
 import { useSentByServer } from "./mounted.ts";
 import { asleepUntil } from "./sleeping-parts.ts";
 
 type Module<P> = { readonly default: ComponentType<P> };
-type Code<P> = { readonly Part: ComponentType<P>; readonly fetch: () => Promise<boolean> };
+type Code<P> = {
+  readonly Part: ComponentType<P>;
+  /** Says whether it is there. */
+  readonly fetch: () => Promise<boolean>;
+  readonly loaded: () => ComponentType<P> | undefined;
+};
 
 /**
  * A part that comes from the server as it is seen, and whose code comes when somebody turns to it: with a pointer, a
@@ -28,8 +37,8 @@ export function whenTouched<P extends object>(
     near,
     seldom = false,
   }: {
-    /** How far below the window it is when its code comes too, for what does something by itself once it is reached. */
-    readonly near?: `${number}px`;
+    /** Its code comes near it as well: for what does something by itself once it is reached. */
+    readonly near?: (element: Element, act: () => void) => () => void;
     /** Most pages do without it: its code comes when one has it. */
     readonly seldom?: boolean;
   } = {},
@@ -42,30 +51,53 @@ export function whenTouched<P extends object>(
     const [first] = useState(props);
     const [isAwake, setAwake] = useState(!isSent);
     const [frozen, setFrozen] = useState<readonly Node[]>();
-    // A page that changes around it would have it drawn anew, which takes its code: until that is there it stays.
-    const shown = isAwake ? props : first;
-    const isLeaving = useNavigation().state !== "idle";
-    if (!isSent || isLeaving || props !== first)
+    /** Whether it is drawn by the browser: nothing that the server drew is left to be taken over. */
+    const [isOwn, setOwn] = useState(!isSent);
+    const isMoving = useIsMoving();
+    // React would take it away for as long as its code does not come: until then what is seen of it stays.
+    if (isMoving && !isOwn && !isAwake && !frozen && place.current) setFrozen(copiesIn(place.current));
+    if (!isSent || props !== first)
       void code.fetch().then((isThere) => {
-        // Without a connection nothing waits for it: the page goes on around what is seen of it.
-        if (!isThere) setFrozen((before) => before ?? copiesIn(place.current));
+        // Without a connection nothing waits for what the browser makes: the page goes on around it.
+        if (!isThere && !isSent) setFrozen((before) => before ?? []);
       });
-    useSleep(place, isAwake && frozen === undefined, code.fetch);
-    useNearness(place, isAwake ? undefined : near, code.fetch);
-    useThaw(frozen !== undefined, code.fetch, setFrozen);
-    const part = useMemo(() => {
+    const isAsleep = !isAwake || frozen !== undefined;
+    useEffect(() => {
+      const { current } = place;
+      if (!current) return;
+      // What is pressed before the application runs waits for this (`shell/early-presses.ts`).
+      current.dataset.part = "heard";
+      if (isAsleep) return asleepUntil({ place: current, fetch: code.fetch, near });
+    }, [isAsleep]);
+    useEffect(() => {
+      if (!frozen) return;
+      const thaw = () =>
+        void code.fetch().then((isThere) => {
+          if (!isThere) return;
+          setFrozen(undefined);
+          setOwn(true);
+        });
+      thaw();
+      // It may come after all.
+      const over = new AbortController();
+      for (const sign of ["online", "pointerdown", "keydown"]) addEventListener(sign, thaw, over);
+      return () => over.abort();
+    }, [frozen]);
+    const shown = isAwake || isOwn ? props : first;
+    const content = useMemo(() => {
+      const Part = (isOwn && code.loaded()) || code.Part;
       const drawn = (
         <>
-          <code.Part {...shown} />
+          <Part {...shown} />
           <Awake onAwake={setAwake} />
         </>
       );
       // What the browser makes waits with its page for the code; what the server sent is taken over by itself.
-      return isSent ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
-    }, [shown, isSent]);
+      return isOwn ? drawn : <Suspense fallback={null}>{drawn}</Suspense>;
+    }, [shown, isOwn]);
     return (
-      <div ref={place} className="contents">
-        {frozen === undefined ? part : <Frozen nodes={frozen} />}
+      <div ref={place} className="contents" data-part="">
+        {frozen === undefined ? content : <Frozen nodes={frozen} />}
       </div>
     );
   }
@@ -84,10 +116,12 @@ function codeOnServer<P>(load: () => Promise<Module<P>>): Code<P> {
   return {
     Part: lazy(() => (module ? (atOnce as Promise<Module<P>>) : loading)) as unknown as ComponentType<P>,
     fetch: async () => true,
+    loaded: () => undefined,
   };
 }
 
 function codeInBrowser<P>(load: () => Promise<Module<P>>, seldom: boolean): Code<P> {
+  let module: Module<P> | undefined;
   let give: (loaded: Module<P>) => void = () => {};
   const coming = new Promise<Module<P>>((resolve) => {
     give = resolve;
@@ -96,6 +130,7 @@ function codeInBrowser<P>(load: () => Promise<Module<P>>, seldom: boolean): Code
   const fetch = () => {
     fetching ??= load().then(
       (loaded) => {
+        module = loaded;
         give(loaded);
         return true;
       },
@@ -109,61 +144,24 @@ function codeInBrowser<P>(load: () => Promise<Module<P>>, seldom: boolean): Code
   };
   // On the way to a page that is made in the browser: it comes beside the page's own code, not after it.
   if (window.__reactRouterDataRouter && !seldom) void fetch();
-  return { Part: lazy(() => coming) as unknown as ComponentType<P>, fetch };
+  return { Part: lazy(() => coming) as unknown as ComponentType<P>, fetch, loaded: () => module?.default };
 }
 
-const copiesIn = (element: Element | null): readonly Node[] =>
-  [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
+/** Whether the router has moved since: React then draws anew whatever lies in its contexts and is not taken over. */
+function useIsMoving(): boolean {
+  const now = [useContext(Router), useContext(Location), useContext(Route)];
+  const [first] = useState(now);
+  return now.some((context, i) => context !== first[i]);
+}
+
+const copiesIn = (element: Element): readonly Node[] =>
+  [...element.childNodes].map((node) => node.cloneNode(true));
 
 /** What was seen, and no more. */
 function Frozen({ nodes }: { nodes: readonly Node[] }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes]);
   return <div ref={place} className="contents" />;
-}
-
-/** The network is back: so is what it could not bring. */
-function useThaw(
-  isFrozen: boolean,
-  fetch: Code<never>["fetch"],
-  setFrozen: (frozen: undefined) => void,
-): void {
-  useEffect(() => {
-    if (!isFrozen) return;
-    const thaw = () =>
-      void fetch().then((isThere) => {
-        if (isThere) setFrozen(undefined);
-      });
-    for (const sign of ["online", "pointerdown", "keydown"]) window.addEventListener(sign, thaw);
-    return () => {
-      for (const sign of ["online", "pointerdown", "keydown"]) window.removeEventListener(sign, thaw);
-    };
-  }, [isFrozen, fetch, setFrozen]);
-}
-
-function useSleep(place: RefObject<HTMLElement | null>, isAwake: boolean, fetch: Code<never>["fetch"]): void {
-  useEffect(() => {
-    if (!isAwake && place.current) return asleepUntil({ place: place.current, fetch });
-  }, [place, isAwake, fetch]);
-}
-
-function useNearness(
-  place: RefObject<HTMLElement | null>,
-  near: string | undefined,
-  fetch: Code<never>["fetch"],
-): void {
-  useEffect(() => {
-    const element = place.current?.firstElementChild;
-    if (!near || !element) return;
-    const watching = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetch();
-      },
-      { rootMargin: `${near} 0px` },
-    );
-    watching.observe(element);
-    return () => watching.disconnect();
-  }, [place, near, fetch]);
 }
 
 function Awake({ onAwake }: { onAwake: (isAwake: true) => void }) {

@@ -6,6 +6,7 @@ import { NearLooks } from "#web/features/looks/near-looks.tsx";
 import { badgeOf } from "#web/features/product/badge-of.ts";
 import { listOpenedFrom, recordEvent } from "#web/state/events.ts";
 import { markVisited } from "#web/state/seen.ts";
+import { near } from "#web/ui/near.ts";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import type { Piece } from "./load-piece.ts";
@@ -15,7 +16,7 @@ import { Recently } from "./recently.tsx";
 /** Below everything else: its code comes when somebody reads that far. */
 const SimilarPieces = whenTouched(
   async () => ({ default: (await import("./similar-pieces.tsx")).SimilarPieces }),
-  { near: "400px" },
+  { near: near("400px") },
 );
 
 export function PieceView({ piece }: { piece: Piece }) {

@@ -6,6 +6,7 @@ import { useOnline } from "#web/state/online.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFromMount, useMounted } from "#web/ui/mounted.ts";
+import { near } from "#web/ui/near.ts";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import type { FacetContext } from "./facet-context.ts";
@@ -15,7 +16,7 @@ import { searchPath } from "./use-search.ts";
 
 /** Far below. It brings the next page before its end is reached, so it is there before that. */
 const MorePages = whenTouched(async () => ({ default: (await import("./more-pages.tsx")).MorePages }), {
-  near: "2400px",
+  near: near("2400px"),
 });
 const notes = () => import("./list-notes.tsx");
 const seldom = { seldom: true };
