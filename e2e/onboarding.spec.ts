@@ -47,7 +47,9 @@ test("a visitor in French, for women, reloads half-way, registers and finds ever
   const next = (name: string) => main(page).page().getByRole("link", { name, exact: true }).click();
 
   await open(page, "/fr");
-  await page.getByRole("button", { name: "Femme", exact: true }).first().click();
+  const women = page.getByRole("button", { name: "Femme", exact: true }).first();
+  await women.click();
+  await expect(women).toHaveAttribute("aria-pressed", "true");
   await open(page, "/fr/onboarding/styles");
   await toggle(page, "Minimaliste").click();
   // One taste under several names.
