@@ -200,11 +200,12 @@ async function startBrowser(): Promise<() => Promise<void>> {
   };
 }
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
+}
 
 type LighthouseReport = {
   categories: Record<string, { score: number }>;
