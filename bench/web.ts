@@ -186,7 +186,8 @@ async function startBrowser(): Promise<() => Promise<void>> {
       `--user-data-dir=${profile}`,
       "about:blank",
     ],
-    { stdio: "ignore" },
+    // What is installed may be a script around it: both end together.
+    { stdio: "ignore", detached: true },
   );
   const ended = once(browser, "exit");
   for (let i = 0; i < 100; i++) {
@@ -194,8 +195,10 @@ async function startBrowser(): Promise<() => Promise<void>> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return async () => {
-    browser.kill();
+    if (browser.pid) process.kill(-browser.pid);
     await ended;
+    while (await answers(`http://127.0.0.1:${browserPort}/json/version`))
+      await new Promise((resolve) => setTimeout(resolve, 100));
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
 }
