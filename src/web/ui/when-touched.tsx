@@ -51,8 +51,10 @@ export function whenTouched<P extends object>(
     const [first] = useState(props);
     const [isAwake, setAwake] = useState(!isSent);
     const [frozen, setFrozen] = useState<readonly Node[]>();
+    /** What it is drawn with once copies of it give way: it is there, so nothing waits. Chosen once, or it would be made anew. */
+    const [Thawed, setThawed] = useState<ComponentType<P>>();
     /** Whether it is drawn by the browser: nothing that the server drew is left to be taken over. */
-    const [isOwn, setOwn] = useState(!isSent);
+    const isOwn = !isSent || Thawed !== undefined;
     const isMoving = useIsMoving();
     // React would take it away for as long as its code does not come: until then what is seen of it stays.
     if (isMoving && !isOwn && !isAwake && !frozen && place.current) setFrozen(copiesIn(place.current));
@@ -75,7 +77,7 @@ export function whenTouched<P extends object>(
         void code.fetch().then((isThere) => {
           if (!isThere) return;
           setFrozen(undefined);
-          setOwn(true);
+          setThawed(() => code.loaded());
         });
       thaw();
       // It may come after all.
@@ -85,7 +87,7 @@ export function whenTouched<P extends object>(
     }, [frozen]);
     const shown = isAwake || isOwn ? props : first;
     const content = useMemo(() => {
-      const Part = (isOwn && code.loaded()) || code.Part;
+      const Part = Thawed ?? code.Part;
       const drawn = (
         <>
           <Part {...shown} />
@@ -94,7 +96,7 @@ export function whenTouched<P extends object>(
       );
       // What the browser makes waits with its page for the code; what the server sent is taken over by itself.
       return isOwn ? drawn : <Suspense fallback={null}>{drawn}</Suspense>;
-    }, [shown, isOwn]);
+    }, [shown, isOwn, Thawed]);
     return (
       <div ref={place} className="contents" data-part="">
         {frozen === undefined ? content : <Frozen nodes={frozen} />}
