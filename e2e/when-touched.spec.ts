@@ -62,6 +62,9 @@ test("so does a choice from a list", async ({ page }) => {
 test("all that is pressed before its code has come counts, and what leads away waits for it", async ({
   page,
 }) => {
+  // A site that has just started draws its pictures at the first visit, and has no time for anything else.
+  await open(page, "/onboarding/styles");
+  await page.waitForLoadState("networkidle");
   await slow(page, "styles-step");
   await open(page, "/onboarding/styles");
   const choices = page.getByRole("main");
