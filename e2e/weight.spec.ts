@@ -56,6 +56,7 @@ for (const path of [
   "/fr/onboarding/styles",
   "/fr/onboarding/sizes",
   "/fr/onboarding/brands",
+  "/fr/onboarding/budget",
   "/fr/onboarding/wishes",
 ]) {
   test(`${path} loads at most 138 kB of JavaScript`, async ({ page }) => {

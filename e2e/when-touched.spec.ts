@@ -132,3 +132,26 @@ test("a card that is thrown before its code has come goes where it was thrown", 
   await expect(top.getByRole("link").first()).not.toHaveText(name);
   await expect(page).toHaveURL("/discover");
 });
+
+test("sliders are seen from the start, and can be pulled as soon as the page is used", async ({ page }) => {
+  const asked = scripts(page, "budget-step");
+  await open(page, "/onboarding/budget");
+  const main = page.getByRole("main");
+  // Two ends of each line.
+  const drawn = main.locator("svg circle");
+  const count = await drawn.count();
+  expect(count).toBeGreaterThan(6);
+  await expect(drawn.first()).toBeVisible();
+  expect(asked).toEqual([]);
+  const seenAt = await drawn.first().boundingBox();
+  await page.mouse.move(9, 9);
+  const low = main.getByRole("slider").first();
+  await expect(low).toBeEnabled();
+  expect(await main.getByRole("slider").count()).toBe(count);
+  const thumbAt = await low.locator("..").boundingBox();
+  expect(Math.abs((thumbAt?.x ?? 0) - (seenAt?.x ?? 99))).toBeLessThan(2);
+  expect(Math.abs((thumbAt?.y ?? 0) - (seenAt?.y ?? 99))).toBeLessThan(2);
+  const before = await low.getAttribute("aria-valuetext");
+  await low.press("ArrowRight");
+  await expect(low).not.toHaveAttribute("aria-valuetext", before ?? "");
+});

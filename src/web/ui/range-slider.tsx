@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { AfterMount } from "./after-mount.tsx";
 import { classNames } from "./class-names.ts";
 import { Histogram } from "./histogram.tsx";
+import { LineShape } from "./line-shape.tsx";
 import { isRange, moveRange, type Range, type RangeScale } from "./range-scale.ts";
 import { thumbClass } from "./slider.tsx";
 
@@ -35,6 +36,8 @@ export function RangeSlider(props: RangeSliderProps) {
   const { label, endLabels, value, bars, waiting, format } = props;
   const line = useLine(props);
   const { min, max } = line;
+  const share = (at: number) => (at - min) / (max - min);
+  const shares = [share(line.value[0]), share(line.value[1])] as const;
   const histogram = bars && (
     <Histogram
       {...{ bars, min, max }}
@@ -45,9 +48,9 @@ export function RangeSlider(props: RangeSliderProps) {
   return (
     <AfterMount
       instead={
-        <div aria-hidden="true" className={props.className}>
+        <div aria-hidden="true" className={classNames(props.disabled && "opacity-50", props.className)}>
           {histogram}
-          <div className="h-11" />
+          <LineShape thumbs={shares} ink={shares} />
         </div>
       }
     >
@@ -63,7 +66,7 @@ export function RangeSlider(props: RangeSliderProps) {
         {/* A finger that means to scroll the page must not move an end: by touch only the thumbs can be held. */}
         <Base.Control className="relative z-1 flex h-11 w-full touch-none select-none items-center pointer-coarse:pointer-events-none">
           <Base.Track className="h-px w-full bg-edge">
-            <Base.Indicator className="-my-px h-0.5 bg-ink" />
+            <Base.Indicator className="-my-px h-0.5! bg-ink" />
             {([0, 1] as const).map((end) => (
               <Base.Thumb
                 key={end}

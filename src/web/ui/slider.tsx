@@ -1,6 +1,7 @@
 import { Slider as Base } from "@base-ui/react/slider";
 import { AfterMount } from "./after-mount.tsx";
 import { classNames } from "./class-names.ts";
+import { LineShape } from "./line-shape.tsx";
 
 export interface SliderProps {
   label: string;
@@ -22,12 +23,13 @@ export interface SliderProps {
 
 export function Slider(props: SliderProps) {
   const { label, value, onChange, onCommit, min, max, step = 1, format, stops, look = "line" } = props;
-  const near = stops && Math.round(((value - min) / (max - min)) * (stops.length - 1));
+  const share = (value - min) / (max - min);
+  const near = stops && Math.round(share * (stops.length - 1));
   return (
     <AfterMount
       instead={
-        <div aria-hidden="true" className={props.className}>
-          <div className="h-11" />
+        <div aria-hidden="true" className={classNames(props.disabled && "opacity-50", props.className)}>
+          {look === "tape" ? <div className="h-11" /> : <LineShape thumbs={[share]} ink={[0, share]} />}
           {stops && <div className="h-[1lh] text-12" />}
         </div>
       }
@@ -45,7 +47,7 @@ export function Slider(props: SliderProps) {
       >
         <Base.Control className="relative flex h-11 w-full touch-none select-none items-center">
           <Base.Track className={look === "tape" ? "h-6 w-full" : "h-px w-full bg-edge"}>
-            {look === "tape" ? <Ticks /> : <Base.Indicator className="-my-px h-0.5 bg-ink" />}
+            {look === "tape" ? <Ticks /> : <Base.Indicator className="-my-px h-0.5! bg-ink" />}
             <Base.Thumb
               getAriaLabel={() => label}
               getAriaValueText={(_, at) => format(at)}

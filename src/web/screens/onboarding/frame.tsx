@@ -10,6 +10,7 @@ import { dataOfVisitor, isUnknownVisitor } from "#web/state/told-taste.ts";
 import { useFromMount } from "#web/ui/mounted.ts";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import type { Route } from "./+types/frame";
+import { useUsed } from "./use-used.ts";
 
 /** The page of whoever told nothing so far is there without a wait. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<LoadedPreview> {
@@ -33,9 +34,10 @@ const Body = whenTouched(async () => ({ default: (await import("./frame-body.tsx
 /** A newcomer sees all there is of it before its code comes. Whoever told something has it at once, with what they told. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
   const [isUnknown, setUnknown] = useState(isUnknownVisitor);
-  // The thumbs of its sliders are drawn in the browser only.
+  // A finger that lies down on a slider means to pull it, not to wake it.
   const isBudget = useLocation().pathname.endsWith("/budget");
-  const isWanted = useFromMount(!isUnknown || isBudget, false);
+  const isUsed = useUsed();
+  const isWanted = useFromMount(!isUnknown, false) || (isBudget && isUsed);
   // Another tab may be the first to be told something.
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => {
