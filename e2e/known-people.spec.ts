@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { likeFirst } from "./like.ts";
 import { newMember, signInAs } from "./new-member.ts";
 import { complaintsOf, open, store, takenOver } from "./visit.ts";
 
@@ -43,12 +44,7 @@ for (const [which, pages, how] of [
     await store(page, "onboarding_styles", { selected_styles: [2, 4] });
     await store(page, "onboarding_sizes", { men: { jackets: "52" } });
     await open(page, "/search");
-    const heart = page
-      .getByRole("main")
-      .getByRole("button", { name: /^Like / })
-      .first();
-    await heart.click();
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await likeFirst(page);
     await expectTakenOver(page, pages);
   });
 }

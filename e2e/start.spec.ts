@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { article } from "./addresses.ts";
+import { likeFirst } from "./like.ts";
 import { documentsOf, open, stopTime, store, stored, takenOver } from "./visit.ts";
 
 const overlay = ".fade-overlay";
@@ -240,12 +241,7 @@ test("what is chosen from a list before the application runs counts when it does
 
 test("a press before the application runs does not take back what was chosen before", async ({ page }) => {
   await open(page, "/search");
-  const heart = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Like / })
-    .first();
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const heart = await likeFirst(page);
   const release = await scriptsHeld(page);
   await page.goto("/search", { waitUntil: "domcontentloaded" });
   await expect(heart).toHaveAttribute("aria-pressed", "false");

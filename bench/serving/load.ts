@@ -9,6 +9,8 @@ export type Load = {
   /** Milliseconds, sorted. */
   readonly times: readonly number[];
   readonly failures: number;
+  /** The share of the answers that `times` is of: those while others on the same hardware had the processor are left out. */
+  readonly counted: number;
 };
 
 export type Order = { readonly urls: readonly string[]; readonly ms: number } & (
