@@ -10,7 +10,7 @@ import { startSite } from "./serving/site.ts";
  * and the address are those of the other piece, in the browser. Once with pictures that nobody asked for before, which
  * are drawn while the hand rests on the button; once with those that quiet moments have made, pressed out of nothing.
  */
-const swaps = 8;
+const swaps = 6;
 const restMs = 300;
 const { folder, data } = await folderForSite("swap");
 const site = await startSite({

@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { keepSite, usualSize } from "./kept-site.ts";
 import { median, tell, writeResults } from "./results.ts";
 import { untilIdle } from "./serving/processor.ts";
@@ -35,8 +33,7 @@ for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
       },
     });
   try {
-    // Making all of it takes one processor; the other draws up what later benches of the same run begin with.
-    const [first] = await Promise.all([start(), size === usualSize ? undefined : drawAhead(size)]);
+    const first = await start();
     await first.stop();
     const times: number[] = [];
     let memory = 0;
@@ -75,11 +72,6 @@ await writeResults({
 |---|---|---|---|
 ${rows.join("\n")}`,
 });
-
-async function drawAhead(size: number): Promise<void> {
-  if (process.env.BENCH_DRAWN)
-    await promisify(execFile)("node", [join(import.meta.dirname, "draw-ahead.ts"), String(size)]);
-}
 
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");

@@ -49,7 +49,7 @@ for (const path of ["/", "/blog", article.en, "/size-guide", "/onboarding/styles
   });
 }
 
-test("the open menu of a phone has no barrier", async ({ page }) => {
+test("the open menu of a phone has no barrier", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, "/about");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -71,7 +71,7 @@ test("the page that fails in the browser has no barrier", async ({ page }) => {
   await noBarriers(page);
 });
 
-test("the offline notice has no barrier", async ({ page, context }) => {
+test("the offline notice has no barrier", { tag: "@long" }, async ({ page, context }) => {
   await open(page, "/about");
   await context.setOffline(true);
   await expect(page.getByText("You are offline")).toBeVisible();

@@ -96,7 +96,9 @@ test("a birthdate is typed in three fields and sent as one day", { tag: "@long" 
   await expect.poll(() => sent.map(({ keys }) => keys)).toEqual([{ birthdate: "1990-03-05" }]);
 });
 
-test("what the page knows to be wrong is said beside its field, and nothing is sent", async ({ page }) => {
+test("what the page knows to be wrong is said beside its field, and nothing is sent", {
+  tag: "@long",
+}, async ({ page }) => {
   const sent = await openAccount(page);
   await page.getByLabel("Last name").fill(" ");
   await page.getByLabel("Phone").fill("call me");
@@ -129,9 +131,9 @@ for (const name of ["zip", "keys.zip"]) {
   );
 }
 
-test("a save that does not reach the site says so, keeps what was typed and can be repeated", async ({
-  page,
-}) => {
+test("a save that does not reach the site says so, keeps what was typed and can be repeated", {
+  tag: "@long",
+}, async ({ page }) => {
   const sent = await openAccount(page);
   await page.route("**/api/users/informations", (route) => route.abort());
   await page.getByLabel("City").fill("Nantes");
@@ -177,7 +179,7 @@ test("what one person typed is not shown to the next", { tag: "@long" }, async (
   await expect(page.getByLabel("City")).toHaveValue("");
 });
 
-test("the universe follows a saved gender", async ({ page }) => {
+test("the universe follows a saved gender", { tag: "@long" }, async ({ page }) => {
   await openAccount(page);
   await page.getByRole("radio", { name: "Men", exact: true }).check();
   await save(page).click();
@@ -249,7 +251,7 @@ test("in French, the time of a session is told in French", { tag: "@long" }, asy
   await expect(page.getByRole("tabpanel")).toContainText("Dernière visite avant-hier");
 });
 
-test("a list that does not come says so and can be asked for again", async ({ page }) => {
+test("a list that does not come says so and can be asked for again", { tag: "@long" }, async ({ page }) => {
   await page.route("**/api/users/me/sessions", (route) => route.abort());
   await openAccount(page, "/account?tab=privacy");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("could not reach the site");
@@ -259,7 +261,7 @@ test("a list that does not come says so and can be asked for again", async ({ pa
   await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
 });
 
-test("signing out everywhere counts only when the server has done it", async ({ page }) => {
+test("signing out everywhere counts only when the server has done it", { tag: "@long" }, async ({ page }) => {
   await listSessions(page);
   await openAccount(page, "/account?tab=privacy");
   await page.route("**/api/auth/signout?all=true", (route) => route.abort());
@@ -355,7 +357,7 @@ for (const { lang, home, word, open, confirm, field, wrong, failed } of [
   );
 }
 
-test("a deletion that does not reach the site keeps the session", async ({ page }) => {
+test("a deletion that does not reach the site keeps the session", { tag: "@long" }, async ({ page }) => {
   await listSessions(page);
   await openAccount(page, "/account?tab=privacy");
   await page.route("**/api/users/delete", (route) => route.abort());
@@ -386,9 +388,9 @@ test("signing out works here even when the site cannot be reached", { tag: "@lon
   expect(await stored(page, "auth")).toEqual(signedOut);
 });
 
-test("a session that ended meanwhile leads to sign-in and back, and what was typed waits", async ({
-  page,
-}) => {
+test("a session that ended meanwhile leads to sign-in and back, and what was typed waits", {
+  tag: "@long",
+}, async ({ page }) => {
   await openAccount(page, "/account?tab=profile");
   await page.route("**/api/users/informations", refuseWith(401, { code: "bad_token" }));
   await page.getByLabel("City").fill("Nantes");
@@ -436,7 +438,9 @@ test("a choice of language that the record did not hear is kept and told again",
   await expect.poll(() => stored(page, "unheard_language")).toBeNull();
 });
 
-test("a record that is slow to hear of a language does not hold up the way there", async ({ page }) => {
+test("a record that is slow to hear of a language does not hold up the way there", { tag: "@long" }, async ({
+  page,
+}) => {
   await openAccount(page);
   await page.route("**/api/users/informations", () => new Promise(() => {}));
   await page.getByRole("banner").getByRole("link", { name: "Lire en français" }).click();

@@ -108,7 +108,7 @@ test("a look is put together, called something else, hidden and deleted", async 
   await expect(card).toHaveCount(0);
 });
 
-test("pieces are hidden together and shown again", async ({ page }) => {
+test("pieces are hidden together and shown again", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   // What is sold out: nobody misses it meanwhile.
   await open(page, "/admin/catalogue?state=out-of-stock");

@@ -146,7 +146,7 @@ test("by keyboard alone a school is added, changed and deleted", async ({ page }
   await expect(page.getByText("No school fits.")).toBeVisible();
 });
 
-test("on a phone every screen fits, and the sections are in a drawer", async ({ page }) => {
+test("on a phone every screen fits, and the sections are in a drawer", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
   await open(page, "/admin");

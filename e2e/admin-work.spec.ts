@@ -132,7 +132,7 @@ test("an article is written, published, read and taken back", async ({ page, req
   await expect(page.getByRole("link", { name: title })).toHaveCount(0);
 });
 
-test("what was written is not left behind by a wrong click", async ({ page }) => {
+test("what was written is not left behind by a wrong click", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/journal/new");
   await page.getByLabel("Title").fill("Half a thought");

@@ -75,7 +75,7 @@ test("what was understood can be taken away, and the answer follows", async ({ p
   for (const price of await pricesOf(page)) expect(price).toBeLessThanOrEqual(250);
 });
 
-test("the conversation goes on: cheaper, others, another colour", async ({ page }) => {
+test("the conversation goes on: cheaper, others, another colour", { tag: "@long" }, async ({ page }) => {
   await open(page, "/assistant");
   await say(page, "white trainers");
   const names = async () => cards(page).getByRole("heading").allTextContents();
@@ -107,7 +107,9 @@ test("an outfit stays within what it may cost, and a part of it can be changed",
   await expect(outfit).toContainText("of €300");
 });
 
-test("an answer that does not come says so, and the same can be asked again", async ({ page }) => {
+test("an answer that does not come says so, and the same can be asked again", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/assistant");
   await page.route(call, (route) => route.abort());
   await field(page).fill("a grey hoodie");
@@ -196,7 +198,7 @@ test("words that were searched for can be asked, and begin a conversation of the
   );
 });
 
-test("what a visitor said goes with them into a new account", async ({ page, request }) => {
+test("what a visitor said goes with them into a new account", { tag: "@long" }, async ({ page, request }) => {
   await open(page, "/assistant");
   await say(page, "black ankle boots");
   await signInAs(page, await newMember(request));

@@ -126,7 +126,7 @@ for (const [gender, universe] of [
   );
 }
 
-test("the language follows the person’s own, once", async ({ page }) => {
+test("the language follows the person’s own, once", { tag: "@long" }, async ({ page }) => {
   await holdSession(page);
   await answerWith(page, { ...member, lang: "fr" });
   const documents = documentsOf(page);

@@ -142,7 +142,7 @@ test("structured data holds what its type asks for", () => {
   }
 });
 
-test("the picture of a link preview is one that previews can show", async ({ request }) => {
+test("the picture of a link preview is one that previews can show", { tag: "@long" }, async ({ request }) => {
   const addresses = new Set(indexed().map(({ page }) => page.image));
   const wrong: string[] = [];
   for (const address of sampleOf([...addresses], 6)) {

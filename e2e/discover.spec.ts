@@ -83,7 +83,7 @@ test("the arrows answer, z takes back, and the row of stitches counts along", as
   expect(complaints).toEqual([]);
 });
 
-test("keys belong to whatever has the focus or lies over the deck", async ({ page }) => {
+test("keys belong to whatever has the focus or lies over the deck", { tag: "@long" }, async ({ page }) => {
   await openDeck(page);
   const first = await topId(page);
   await page.getByRole("radio", { name: "Deck" }).focus();
@@ -359,7 +359,9 @@ test("a visitor who is offline goes on, and the cards come back with the connect
   await expect(page.getByText("New cards could not be fetched.")).toBeHidden();
 });
 
-test("with nothing in hand a failing call says so and offers the way on", async ({ page }) => {
+test("with nothing in hand a failing call says so and offers the way on", { tag: "@long" }, async ({
+  page,
+}) => {
   await openDeck(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("products_seen"))).toBeTruthy();
   await page.route(reco, (route) => route.abort());
@@ -371,9 +373,9 @@ test("with nothing in hand a failing call says so and offers the way on", async 
   await expect(top(page)).toBeVisible();
 });
 
-test("a slow answer is waited for with a card of the same size, and nobody waits for the next card", async ({
-  page,
-}) => {
+test("a slow answer is waited for with a card of the same size, and nobody waits for the next card", {
+  tag: "@long",
+}, async ({ page }) => {
   await openDeck(page);
   await page.route(reco, async (route) => {
     await new Promise((done) => setTimeout(done, 2_000));
@@ -415,7 +417,10 @@ test("a member’s answers reach the server, and undo takes them back there", as
     });
 });
 
-test("what a member’s server would not keep is taken back and said", async ({ page, request }) => {
+test("what a member’s server would not keep is taken back and said", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await newMember(request, { gender: "male" }));
   await openDeck(page);
   await page.route("**/products_liked", (route) => route.fulfill({ status: 500, json: {} }));

@@ -116,7 +116,7 @@ for (const page of ["login", "register"]) {
   });
 }
 
-test("signing out on the account page leaves it", async ({ page }) => {
+test("signing out on the account page leaves it", { tag: "@long" }, async ({ page }) => {
   await holdSession(page);
   await answerWith(page, member);
   await page.goto("/account");

@@ -42,7 +42,10 @@ test("the likes of an account: taken out, brought back, narrowed", async ({ page
   await expect(cards).toHaveCount(4);
 });
 
-test("the looks of an account: none, liked, taken out, brought back", async ({ page, request }) => {
+test("the looks of an account: none, liked, taken out, brought back", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const member = await newMember(request);
   await signInAs(page, member);
   await page.goto("/account?tab=looks");
@@ -83,7 +86,10 @@ test("a like that is not kept goes back, in the words of the specification", asy
   await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(1);
 });
 
-test("a list that cannot be fetched says so and can be asked for again", async ({ page, request }) => {
+test("a list that cannot be fetched says so and can be asked for again", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const member = await newMember(request);
   await signInAs(page, member);
   await page.route("**/products_interacted/**", (route) => route.abort());

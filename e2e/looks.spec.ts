@@ -100,7 +100,7 @@ test("choices made in quick succession all hold", async ({ page }) => {
     await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "true");
 });
 
-test("a choice that would show nothing is not offered", async ({ page }) => {
+test("a choice that would show nothing is not offered", { tag: "@long" }, async ({ page }) => {
   await open(page, "/inspiration?season=winter");
   const occasions = page.getByRole("navigation", { name: "Occasion" });
   await expect(occasions.getByRole("link", { name: "Work", exact: true })).toBeVisible();
@@ -174,7 +174,7 @@ test("a look that cannot be kept goes back and says so", async ({ page, request 
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("looks that cannot be fetched can be asked for again", async ({ page }) => {
+test("looks that cannot be fetched can be asked for again", { tag: "@long" }, async ({ page }) => {
   await open(page, "/blog");
   await page.route("**/api/products/inspirations**", (route) => route.abort());
   await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/inspiration"));

@@ -121,7 +121,9 @@ test("with the keyboard, in French, to a piece", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/fr/product/${piece.id}-`));
 });
 
-test("what comes while the tab is away is counted when it is looked at again", async ({ page }) => {
+test("what comes while the tab is away is counted when it is looked at again", { tag: "@long" }, async ({
+  page,
+}) => {
   const desk = await answerNotices(page, []);
   await asMember(page);
   await open(page, "/about");
@@ -158,7 +160,7 @@ test("nothing in the header moves when the bell comes", async ({ page }) => {
   expect([await place("Cleed, home"), await place("Search")]).toEqual(before);
 });
 
-test("someone new has nothing yet, by the site itself, and goes to the settings", async ({
+test("someone new has nothing yet, by the site itself, and goes to the settings", { tag: "@long" }, async ({
   page,
   request,
 }) => {

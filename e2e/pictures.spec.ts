@@ -45,9 +45,9 @@ test.describe("on a site that starts with nothing", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("the cover of an article is its drawing at first, and a small picture at the next visit", async ({
-    browser,
-  }) => {
+  test("the cover of an article is its drawing at first, and a small picture at the next visit", {
+    tag: "@long",
+  }, async ({ browser }) => {
     const visit = async (act: (page: Page, context: BrowserContext) => Promise<void>) => {
       const context = await browser.newContext({ ...wide, baseURL: address });
       await act(await context.newPage(), context);

@@ -75,7 +75,7 @@ test("a call that never comes back is given up, and the style with it", { tag: "
   await expect(toggle(page, "Minimal")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a brand that cannot be followed is let go, in its own words", async ({ page }) => {
+test("a brand that cannot be followed is let go, in its own words", { tag: "@long" }, async ({ page }) => {
   await open(page, "/account?tab=brands");
   const follow = panel(page)
     .getByRole("button", { name: /^Follow / })
@@ -86,7 +86,9 @@ test("a brand that cannot be followed is let go, in its own words", async ({ pag
   await expect(panel(page).getByRole("button", { pressed: true })).toHaveCount(0);
 });
 
-test("preferences that cannot be fetched are said to be, and asked for again", async ({ page }) => {
+test("preferences that cannot be fetched are said to be, and asked for again", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.route("**/api/users/me?universe=*", (route) => route.abort());
   await open(page, "/account?tab=sizes");
   await expect(panel(page).getByRole("alert")).toHaveText("Failed to fetch user preferences");
@@ -106,7 +108,7 @@ test("two tabs that change different things keep both", async ({ page, context, 
   await expect.poll(async () => (await meOf(request, member)).styles.selected_styles).toEqual([1, 13]);
 });
 
-test("quick toggles are kept as they stand at the end", async ({ page, request }) => {
+test("quick toggles are kept as they stand at the end", { tag: "@long" }, async ({ page, request }) => {
   await open(page, "/account?tab=styles");
   for (const name of ["Minimal", "Rock", "Vintage", "Rock"]) await toggle(page, name).click();
   await expect.poll(async () => (await meOf(request, member)).styles.selected_styles).toEqual([1, 11]);

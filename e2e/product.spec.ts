@@ -233,7 +233,10 @@ test("a member's size and score come from the account, and every point has its r
   await expect(match(page)).toContainText(`From a brand you follow: ${product.brand.name}`);
 });
 
-test("a score that does not come is told quietly, and comes when asked again", async ({ page, request }) => {
+test("a score that does not come is told quietly, and comes when asked again", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const product = await aPiece(request, isSized);
   await tellSize(page, product);
   await page.route("**/api/users/reco_score", (route) => route.fulfill({ status: 503, json: {} }));
@@ -289,7 +292,10 @@ test("a visitor likes, dislikes for a reason and bookmarks; it is there after a 
   await expect(bookmark).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a like that is not kept is taken back, in the words everyone knows", async ({ page, request }) => {
+test("a like that is not kept is taken back, in the words everyone knows", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const product = await aPiece(request, isOffered);
   await signInAs(page, await newMember(request));
   await page.route("**/preferences/products_liked", (route) => route.fulfill({ status: 500, json: {} }));
@@ -303,7 +309,7 @@ test("a like that is not kept is taken back, in the words everyone knows", async
   await expect(like).toHaveAttribute("aria-pressed", "false");
 });
 
-test("following a brand from a piece is kept in the account", async ({ page, request }) => {
+test("following a brand from a piece is kept in the account", { tag: "@long" }, async ({ page, request }) => {
   const product = await aPiece(request);
   await signInAs(page, await newMember(request));
   await open(page, addressOf(product));
@@ -316,7 +322,11 @@ test("following a brand from a piece is kept in the account", async ({ page, req
   await expect(follow).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the way to the shop opens beside the page and is remembered", async ({ page, request, context }) => {
+test("the way to the shop opens beside the page and is remembered", { tag: "@long" }, async ({
+  page,
+  request,
+  context,
+}) => {
   const product = await aPiece(request, isOffered);
   const offer = product.offers.find((one) => one.in_stock);
   await context.route("**/*.example/**", (route) => route.fulfill({ body: "A shop." }));
@@ -439,7 +449,7 @@ for (const [name, viewport, prefix] of [
   });
 }
 
-test("the picture full screen has no barrier", async ({ page, request }) => {
+test("the picture full screen has no barrier", { tag: "@long" }, async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, addressOf(await aPiece(request)));
   await page

@@ -108,9 +108,9 @@ for (const [openness, tag] of [
   });
 }
 
-test("the grid reads on from where its list began, and keeps the promise over its pages", async ({
-  page,
-}) => {
+test("the grid reads on from where its list began, and keeps the promise over its pages", {
+  tag: "@long",
+}, async ({ page }) => {
   await visitorWith(page, 4);
   const asked = questionsOf(page);
   await open(page, "/discover?view=grid");

@@ -39,7 +39,7 @@ test("the list and the address follow the words as they are typed", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("an answer that comes too late is dropped", async ({ page }) => {
+test("an answer that comes too late is dropped", { tag: "@long" }, async ({ page }) => {
   await open(page, "/search");
   let [release, arrive] = [() => {}, () => {}];
   const held = new Promise<void>((resolve) => {
@@ -129,7 +129,9 @@ test("facets want and leave out, each can be taken back, and Back undoes them on
   await expect(want).toBeChecked();
 });
 
-test("everything about the facets can be done with the keyboard alone", async ({ page }) => {
+test("everything about the facets can be done with the keyboard alone", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/search");
   const colours = group(rail(page), "Colour");
   const black = colours.getByRole("checkbox", { name: /^Black/ });
@@ -204,7 +206,7 @@ test("the list goes on by itself, and Back from a piece finds the same place", a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("a page in the middle leads both ways", async ({ page }) => {
+test("a page in the middle leads both ways", { tag: "@long" }, async ({ page }) => {
   await open(page, "/search?page=2");
   await expect(page.getByRole("link", { name: "Show earlier pieces" })).toBeVisible();
   const first = await cards(page).first().getByRole("link").innerText();
@@ -246,7 +248,9 @@ test("nothing found names the one condition to open, and opens it", async ({ pag
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("a word that is written otherwise is told, and what nobody goes by", async ({ page }) => {
+test("a word that is written otherwise is told, and what nobody goes by", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/search");
   await page.route(/findes\?q=dresss/, async (route) => {
     const answer = await (await page.request.get("/api/products/findes?universe=women")).json();
@@ -261,7 +265,7 @@ test("a word that is written otherwise is told, and what nobody goes by", async 
   await expect(field(page)).toHaveValue("dress");
 });
 
-test("the order is in the address", async ({ page }) => {
+test("the order is in the address", { tag: "@long" }, async ({ page }) => {
   await open(page, "/search?q=dress");
   await page.getByRole("combobox", { name: "Sort" }).selectOption("price_up");
   await expect(page).toHaveURL("/search?q=dress&sort=price_up");
@@ -320,7 +324,7 @@ test("when the call fails the list stays, and trying again brings the new one", 
   await expect.poll(() => total(page)).toBeLessThan(everything);
 });
 
-test("the next page that fails can be asked for again", async ({ page }) => {
+test("the next page that fails can be asked for again", { tag: "@long" }, async ({ page }) => {
   await page.route(/findes\?.*page=2/, (route) => route.abort());
   await open(page, "/search");
   await page.getByText(/^24 of/).scrollIntoViewIfNeeded();
@@ -330,7 +334,7 @@ test("the next page that fails can be asked for again", async ({ page }) => {
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
 });
 
-test("a slow answer leaves the old list in sight until it is there", async ({ page }) => {
+test("a slow answer leaves the old list in sight until it is there", { tag: "@long" }, async ({ page }) => {
   await open(page, "/search");
   await page.route(api, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));

@@ -73,7 +73,9 @@ async function noBarriers(page: Page): Promise<void> {
   expect(await found(), "in dark").toEqual([]);
 }
 
-test("a refused sign-in tells nobody which half is wrong, and keeps what was typed", async ({ page }) => {
+test("a refused sign-in tells nobody which half is wrong, and keeps what was typed", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, "/login");
   await field(page, "email").fill(`nobody-${Date.now()}@example.com`);
   await field(page, "password").fill(password);
@@ -98,7 +100,7 @@ test.describe("what is wrong is said beside its field", () => {
     expect(calls).toEqual([]);
   });
 
-  test("on the registration page, in French and on a phone", async ({ page }) => {
+  test("on the registration page, in French and on a phone", { tag: "@long" }, async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, "/fr/register");
     await field(page, "email").fill("ada.bonnet@example.com");
@@ -287,7 +289,10 @@ test("browsers and password managers know every field", { tag: "@long" }, async 
   await expect(field(page, "code")).toHaveAttribute("type", "text");
 });
 
-test("the terms open beside the form, which keeps what was typed", async ({ page, context }) => {
+test("the terms open beside the form, which keeps what was typed", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await open(page, "/fr/register");
   await fillRegistration(page);
   for (const [name, path] of [
@@ -342,7 +347,9 @@ test.describe("the code", () => {
     await expect(page).toHaveURL("/search?q=coat");
   });
 
-  test("a wrong one says how many tries are left, and the next key replaces it", async ({ page }) => {
+  test("a wrong one says how many tries are left, and the next key replaces it", { tag: "@long" }, async ({
+    page,
+  }) => {
     await carry(page);
     let remaining = 3;
     const sent = await answer(page, "auth/verify", (route) => {
@@ -360,7 +367,7 @@ test.describe("the code", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("an incomplete one is not sent, and goes on where it stopped", async ({ page }) => {
+  test("an incomplete one is not sent, and goes on where it stopped", { tag: "@long" }, async ({ page }) => {
     await carry(page);
     const sent = await answer(page, "auth/verify", letIn());
     await answerWith(page, member);
@@ -388,7 +395,9 @@ test.describe("the code", () => {
     await expect(field(page, "code")).toHaveValue("111111");
   });
 
-  test("a new one can be asked for after a minute, and a reload does not shorten it", async ({ page }) => {
+  test("a new one can be asked for after a minute, and a reload does not shorten it", {
+    tag: "@long",
+  }, async ({ page }) => {
     const asked = await answer(page, "auth/resend", (route) =>
       route.fulfill({ status: 202, json: { accepted: true } }),
     );
@@ -409,7 +418,7 @@ test.describe("the code", () => {
     expect(asked).toEqual([{ email: "ada@example.com" }]);
   });
 
-  test("without an address it is asked for, beside its field", async ({ page }) => {
+  test("without an address it is asked for, beside its field", { tag: "@long" }, async ({ page }) => {
     await open(page, "/verify-otp");
     await newCode(page).click();
     await expectFault(page, "email", "Your e-mail address is missing.");
@@ -506,9 +515,9 @@ test.describe("the link for a new password", () => {
     await noBarriers(page);
   });
 
-  test("once used or run out, says so and offers another; a newer one works in the same tab", async ({
-    page,
-  }) => {
+  test("once used or run out, says so and offers another; a newer one works in the same tab", {
+    tag: "@long",
+  }, async ({ page }) => {
     await answer(page, "auth/reset-password", refuseWith(422, { code: "reset_invalid" }));
     await open(page, "/fr/reset-password#old");
     await field(page, "password").fill(password);

@@ -112,7 +112,10 @@ test("a trait is deleted and brought back; what was chosen by hand is chosen aga
   await expect.poll(chosen).toEqual([4]);
 });
 
-test("a change that is not kept goes back where it was, with a sentence", async ({ page, request }) => {
+test("a change that is not kept goes back where it was, with a sentence", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await openTaste(page, await shopper(request));
   const before = await slider(page).getAttribute("aria-valuenow");
   await page.route(`**${path}?*`, (route) =>

@@ -99,7 +99,7 @@ for (const path of [
   });
 }
 
-test("no step of onboarding adds more than 30 kB to the one before", async ({ page }) => {
+test("no step of onboarding adds more than 30 kB to the one before", { tag: "@long" }, async ({ page }) => {
   await onSlowConnection(page);
   await open(page, "/fr");
   for (const step of ["", "/styles", "/sizes", "/brands", "/budget", "/wishes", "/page"]) {
