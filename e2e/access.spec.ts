@@ -26,7 +26,7 @@ for (const path of english) {
 }
 
 for (const path of [...["/", "/about", "/search", "/blog", "/login"].map(inFrench), article.fr, "/fr/x"]) {
-  test(`${path} has no barrier in French`, often(path, [article.fr]), async ({ reader }) => {
+  test(`${path} has no barrier in French`, { tag: "@long" }, async ({ reader }) => {
     await reader.setViewportSize(desktop);
     await open(reader, path);
     await noBarriers(reader);
@@ -42,7 +42,7 @@ for (const path of ["components", "crash", "teapot", "crash-in-browser"]) {
 }
 
 for (const path of ["/", "/blog", article.en, "/size-guide", "/onboarding/styles", "/search", "/nowhere"]) {
-  test(`${path} has no barrier on a phone`, often(path, ["/search"]), async ({ reader }) => {
+  test(`${path} has no barrier on a phone`, { tag: "@long" }, async ({ reader }) => {
     await reader.setViewportSize(phone);
     await open(reader, path);
     await noBarriers(reader);
@@ -57,7 +57,7 @@ test("the open menu of a phone has no barrier", { tag: "@long" }, async ({ page 
   await noBarriers(page);
 });
 
-test("the account has no barrier", async ({ page }) => {
+test("the account has no barrier", { tag: "@long" }, async ({ page }) => {
   await holdSession(page);
   await answerWith(page, member);
   await page.goto("/account");
@@ -65,7 +65,7 @@ test("the account has no barrier", async ({ page }) => {
   await noBarriers(page);
 });
 
-test("the page that fails in the browser has no barrier", async ({ page }) => {
+test("the page that fails in the browser has no barrier", { tag: "@long" }, async ({ page }) => {
   await page.goto(`${workshop}/workshop/crash-in-browser?at-once`);
   await expect(error(page)).toBeVisible();
   await noBarriers(page);

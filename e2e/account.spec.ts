@@ -189,7 +189,9 @@ test("the universe follows a saved gender", { tag: "@long" }, async ({ page }) =
   );
 });
 
-test("a saved language turns the page into it, which says that it was saved", async ({ page }) => {
+test("a saved language turns the page into it, which says that it was saved", { tag: "@long" }, async ({
+  page,
+}) => {
   const sent = await openAccount(page);
   await page.getByRole("radio", { name: "Français" }).check();
   await save(page).click();
@@ -220,7 +222,9 @@ test("the open tab is in the address, and back leads to the one before", { tag: 
   await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
 });
 
-test("sessions are listed with when they were last seen, and one can be ended", async ({ page }) => {
+test("sessions are listed with when they were last seen, and one can be ended", { tag: "@long" }, async ({
+  page,
+}) => {
   await listSessions(page);
   await openAccount(page, "/account?tab=privacy");
   const rows = page.getByRole("tabpanel").getByRole("listitem");
@@ -411,7 +415,7 @@ test("when the site comes back, so does the account", { tag: "@long" }, async ({
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
 });
 
-test("the language switch tells the person’s own record", async ({ page }) => {
+test("the language switch tells the person’s own record", { tag: "@long" }, async ({ page }) => {
   await listSessions(page);
   const sent = await openAccount(page, "/account?tab=privacy");
   const documents = documentsOf(page);

@@ -145,7 +145,7 @@ test("what was written is not left behind by a wrong click", { tag: "@long" }, a
   await expect(page).toHaveURL(/\/admin\/looks$/);
 });
 
-test("weights are changed for everyone and gone back from", async ({ page }) => {
+test("weights are changed for everyone and gone back from", { tag: "@long" }, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/weights");
   const served = page.locator("[data-served]");

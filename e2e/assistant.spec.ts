@@ -131,7 +131,9 @@ test("an answer on its way can be stopped", async ({ page }) => {
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a visitor finds the conversation again after a reload, and can begin anew", async ({ page }) => {
+test("a visitor finds the conversation again after a reload, and can begin anew", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/assistant");
   await say(page, "black ankle boots");
   const name = await cards(page).first().getByRole("heading").textContent();
@@ -181,7 +183,9 @@ test("on a phone in French it is in order: names, contrast, policy, width", asyn
   expect(complaints).toEqual([]);
 });
 
-test("words that were searched for can be asked, and begin a conversation of their own", async ({ page }) => {
+test("words that were searched for can be asked, and begin a conversation of their own", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, "/assistant");
   await say(page, "black ankle boots");
   await open(page, "/search?q=a+linen+shirt+under+90");

@@ -166,7 +166,9 @@ for (const [side, by, words] of [
   );
 }
 
-test("a card let go of near its place springs back, and a click opens the piece", async ({ page }) => {
+test("a card let go of near its place springs back, and a click opens the piece", { tag: "@long" }, async ({
+  page,
+}) => {
   await openDeck(page);
   const id = await topId(page);
   await drag(page, { x: 70, y: 8 }, 200);
@@ -276,7 +278,7 @@ test("tuning changes what is asked, can be undone, and the sources are in the ad
   ).toBeVisible();
 });
 
-test("when nothing more comes there is a way on", async ({ page }) => {
+test("when nothing more comes there is a way on", { tag: "@long" }, async ({ page }) => {
   await page.route(reco, (route) =>
     route.fulfill({ json: { list_id: null, products: [], next_cursor: null } }),
   );
@@ -319,7 +321,9 @@ test("the grid is in the address, goes on by itself, and takes dislikes with the
   await expect(top(page)).toBeVisible();
 });
 
-test("when calls fail the cards in hand stay, and trying again brings more", async ({ page }) => {
+test("when calls fail the cards in hand stay, and trying again brings more", { tag: "@long" }, async ({
+  page,
+}) => {
   await openDeck(page);
   await page.route(reco, (route) => route.abort());
   await press(page, "ArrowRight");
@@ -431,7 +435,7 @@ test("what a member’s server would not keep is taken back and said", { tag: "@
   await expect(top(page)).toBeVisible();
 });
 
-test("whoever wants no motion gets a plain change", async ({ browser }) => {
+test("whoever wants no motion gets a plain change", { tag: "@long" }, async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await openDeck(page);

@@ -56,7 +56,9 @@ test("the page of whoever told nothing is drawn before any script", async ({ bro
   await context.close();
 });
 
-test("answers that cannot be read are neither shown as none nor written over", async ({ page }) => {
+test("answers that cannot be read are neither shown as none nor written over", { tag: "@long" }, async ({
+  page,
+}) => {
   await store(page, "onboarding_styles", { selected_styles: [13] });
   let isCut = true;
   await page.route(/\/stored-answers-[^/]+\.js/, (route) => (isCut ? route.abort() : route.continue()));

@@ -65,7 +65,10 @@ test("the looks of an account: none, liked, taken out, brought back", { tag: "@l
   await expect(tiles).toHaveCount(3);
 });
 
-test("a like that is not kept goes back, in the words of the specification", async ({ page, request }) => {
+test("a like that is not kept goes back, in the words of the specification", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const member = await newMember(request);
   await signInAs(page, member);
   await reactElsewhere(request, member, "products_bookmarked", 1);

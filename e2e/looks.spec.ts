@@ -88,7 +88,7 @@ const shuffled = <Value>(list: readonly Value[]): Value[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ value }) => value);
 
-test("choices made in quick succession all hold", async ({ page }) => {
+test("choices made in quick succession all hold", { tag: "@long" }, async ({ page }) => {
   await open(page, "/inspiration");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
   await page.getByRole("main").evaluate((main) => {
@@ -161,7 +161,7 @@ test("what a visitor says of looks stays, and goes into the account", async ({ p
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("a look that cannot be kept goes back and says so", async ({ page, request }) => {
+test("a look that cannot be kept goes back and says so", { tag: "@long" }, async ({ page, request }) => {
   const member = await newMember(request);
   await signInAs(page, member);
   await page.route("**/api/users/me/looks", (route) =>

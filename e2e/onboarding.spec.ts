@@ -162,7 +162,10 @@ test("back, skip and a resumed visit lose nothing", async ({ page }) => {
   await expect(page).toHaveURL("/onboarding/sizes");
 });
 
-test("two tabs of a visitor see each other's choices and keep both", async ({ page, context }) => {
+test("two tabs of a visitor see each other's choices and keep both", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await open(page, "/onboarding/styles");
   const other = await context.newPage();
   await open(other, "/onboarding/styles");
@@ -226,7 +229,7 @@ test("choices that cannot be saved after signing in stay on the device and can b
   expect((await meOf(request, member)).styles).toEqual({ selected_styles: [13] });
 });
 
-test("spoilt entries of local storage count as never told", async ({ page }) => {
+test("spoilt entries of local storage count as never told", { tag: "@long" }, async ({ page }) => {
   await store(page, "onboarding_styles", '{"selected_styles":["x"]}');
   await store(page, "onboarding_budget", "not json");
   await store(page, "onboarding_sizes", { women: { shoes: 7 }, men: [] });

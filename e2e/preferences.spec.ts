@@ -136,7 +136,10 @@ test("openness, dress code and notifications survive a reload", async ({ page, r
   ).toBeChecked();
 });
 
-test("what another device set about notifications is not turned back", async ({ page, request }) => {
+test("what another device set about notifications is not turned back", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await open(page, "/account?tab=notifications");
   await expect(panel(page).getByRole("switch").first()).toBeVisible();
   const { notifications } = await meOf(request, member);

@@ -198,7 +198,10 @@ test("a visitor's own size is marked, and the page has a score with its reasons"
   await expect(match(page)).toContainText(`In your size: ${size}`);
 });
 
-test("someone who told nothing is invited, in the room the score would have", async ({ page, request }) => {
+test("someone who told nothing is invited, in the room the score would have", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const product = await aPiece(request);
   await open(page, addressOf(product));
   await match(page).getByRole("link", { name: "Begin" }).click();
@@ -247,7 +250,7 @@ test("a score that does not come is told quietly, and comes when asked again", {
   await expect(match(page).getByRole("img", { name: /^Match/ })).toBeVisible();
 });
 
-test("nothing moves when the score comes, even late", async ({ page, request }) => {
+test("nothing moves when the score comes, even late", { tag: "@long" }, async ({ page, request }) => {
   const product = await aPiece(request, isSized);
   await tellSize(page, product);
   await page.route("**/api/users/reco_score", async (route) => {
@@ -345,7 +348,7 @@ test("the way to the shop opens beside the page and is remembered", { tag: "@lon
   expect(told.join(" ")).toContain("product_seen");
 });
 
-test("what it has cost is a table for those who listen", async ({ page, request }) => {
+test("what it has cost is a table for those who listen", { tag: "@long" }, async ({ page, request }) => {
   const today = new Date().toISOString().slice(0, 10);
   const product = await aPiece(request, ({ price_history: history }) => {
     const [last, before] = [history.at(-1), history.at(-2)];

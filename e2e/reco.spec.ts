@@ -270,7 +270,10 @@ test("a like for somebody else is said to be a gift", { tag: "@long" }, async ({
   await expect.poll(gifts).toEqual([]);
 });
 
-test("while somebody else is looking every page says so, until it is stopped", async ({ page, request }) => {
+test("while somebody else is looking every page says so, until it is stopped", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await signInAs(page, await newMember(request));
   await open(page, "/account");
   await page.getByRole("button", { name: "Guest mode" }).click();

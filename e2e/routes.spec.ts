@@ -83,7 +83,7 @@ test("the same words stand at both addresses of a footer page", async ({ page })
   expect(await page.locator("main").innerText()).toBe(words);
 });
 
-test("every English page has a title of its own", async ({ request }) => {
+test("every English page has a title of its own", { tag: "@long" }, async ({ request }) => {
   const titles: string[] = [];
   for (const { en } of pages) {
     const html = await (await request.get(en)).text();
@@ -106,7 +106,7 @@ for (const [language, prefix] of [
   });
 }
 
-test("a footer link leads to its page without loading the site again", async ({ page }) => {
+test("a footer link leads to its page without loading the site again", { tag: "@long" }, async ({ page }) => {
   await open(page, "/search");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();

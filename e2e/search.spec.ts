@@ -158,7 +158,7 @@ test("the tree opens along the chosen path", async ({ page }) => {
   await expect(page).toHaveURL("/search");
 });
 
-test("a brand is found by a part of its name", async ({ page }) => {
+test("a brand is found by a part of its name", { tag: "@long" }, async ({ page }) => {
   await open(page, "/search");
   const brands = group(rail(page), "Brand");
   const name =
@@ -233,7 +233,7 @@ for (const wrong of [
     },
   );
 
-test("a page after the last says so and leads back", async ({ page }) => {
+test("a page after the last says so and leads back", { tag: "@long" }, async ({ page }) => {
   expect(await open(page, "/search?page=400")).toBe(200);
   await page.getByRole("link", { name: "Back to the first page" }).click();
   await expect(cards(page).first()).toBeVisible();
@@ -279,7 +279,7 @@ test("the order is in the address", { tag: "@long" }, async ({ page }) => {
     .toBe(true);
 });
 
-test("the universe of the site is the universe of the list", async ({ page }) => {
+test("the universe of the site is the universe of the list", { tag: "@long" }, async ({ page }) => {
   await open(page, "/search?category=women.A.5");
   await page.getByRole("banner").getByRole("button", { name: "Men", exact: true }).first().click();
   await expect(page).toHaveURL("/search?category=men.A.5");
@@ -288,7 +288,7 @@ test("the universe of the site is the universe of the list", async ({ page }) =>
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("words, boxes and pages work as plain pages", async ({ page }) => {
+  test("words, boxes and pages work as plain pages", { tag: "@long" }, async ({ page }) => {
     await page.goto("/search");
     await expect(cards(page)).toHaveCount(24);
     await page.getByRole("link", { name: "Show more" }).click();
@@ -308,7 +308,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("when the call fails the list stays, and trying again brings the new one", async ({ page }) => {
+test("when the call fails the list stays, and trying again brings the new one", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/search");
   const everything = await total(page);
   await page.route(api, (route) =>
@@ -349,7 +351,10 @@ test("a slow answer leaves the old list in sight until it is there", { tag: "@lo
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
 });
 
-test("offline the last list stays, and the new one comes with the connection", async ({ page, context }) => {
+test("offline the last list stays, and the new one comes with the connection", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await open(page, "/search");
   const everything = await total(page);
   await context.setOffline(true);
@@ -395,7 +400,7 @@ test("a member saves the search, and comes to it from the account", async ({ pag
   await expect(page).toHaveURL("/account?tab=saved-searches");
 });
 
-test("a visitor who saves is led to an account and back", async ({ page }) => {
+test("a visitor who saves is led to an account and back", { tag: "@long" }, async ({ page }) => {
   await open(page, "/search?q=dress");
   await page.getByRole("button", { name: "Save this search" }).click();
   const back = encodeURIComponent("/search?q=dress");

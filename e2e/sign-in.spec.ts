@@ -170,7 +170,10 @@ test("what was typed before the scripts came is kept, and cannot be sent too ear
   await expect(field(page, "email"), "carried to the next page").toHaveValue("early@example.com");
 });
 
-test("offline, nothing is lost and the button works again afterwards", async ({ page, context }) => {
+test("offline, nothing is lost and the button works again afterwards", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await answer(page, "auth/signin", letIn());
   await answerWith(page, member);
   await open(page, "/login");
@@ -215,7 +218,7 @@ test("whoever has not confirmed the address is led to the code, with the way on"
   await expect(page.getByRole("button", { name: /A new code in (1:00|0:5\d)/ })).toBeDisabled();
 });
 
-test("a form is sent once, however often its button is pressed", async ({ page }) => {
+test("a form is sent once, however often its button is pressed", { tag: "@long" }, async ({ page }) => {
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
     finish = resolve;
@@ -381,7 +384,7 @@ test.describe("the code", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("a locked one says how long, an expired one what to do", async ({ page }) => {
+  test("a locked one says how long, an expired one what to do", { tag: "@long" }, async ({ page }) => {
     await carry(page);
     await answer(page, "auth/verify", refuseWith(429, { code: "otp_locked", retry_after: 300 }));
     await open(page, "/fr/verify-otp");

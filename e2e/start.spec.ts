@@ -203,7 +203,7 @@ test("a link that is followed after a press waits for what was pressed", async (
   expect(await stored(page, "onboarding_styles")).toEqual({ selected_styles: [1] });
 });
 
-test("nobody is kept from leaving by a press that is never heard", async ({ page }) => {
+test("nobody is kept from leaving by a press that is never heard", { tag: "@long" }, async ({ page }) => {
   await scriptsHeld(page);
   await page.goto("/onboarding/styles", { waitUntil: "domcontentloaded" });
   await page.getByRole("main").getByRole("button", { name: "Minimal", exact: true }).click();

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type NewMember, newMember, signInAs } from "./new-member.ts";
-import { often } from "./often.ts";
 import { complaintsOf } from "./visit.ts";
 
 const path = "/api/users/me/taste";
@@ -287,7 +286,10 @@ test("somebody who told nothing is invited, not shown an empty chart", async ({ 
   await expect(page.getByRole("toolbar")).toHaveCount(0);
 });
 
-test("a taste that cannot be fetched says so and can be asked for again", async ({ page, request }) => {
+test("a taste that cannot be fetched says so and can be asked for again", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const member = await shopper(request);
   await signInAs(page, member);
   await page.route(`**${path}?*`, (route) => route.abort());
@@ -303,7 +305,7 @@ for (const [lang, size, address] of [
   ["fr", phone, "/fr/account?tab=taste"],
 ] as const) {
   const title = `the taste is in order at ${size.width} px in ${lang}: names, contrast, policy, width`;
-  test(title, often(lang, ["fr"]), async ({ page, request }) => {
+  test(title, { tag: "@long" }, async ({ page, request }) => {
     await page.setViewportSize(size);
     const complaints = await complaintsOf(page);
     await openTaste(page, await shopper(request, lang), address);
