@@ -155,3 +155,19 @@ test("sliders are seen from the start, and can be pulled as soon as the page is 
   await low.press("ArrowRight");
   await expect(low).not.toHaveAttribute("aria-valuetext", before ?? "");
 });
+
+test("whoever told a budget sees it again without touching anything", async ({ page }) => {
+  await open(page, "/onboarding/budget");
+  await page.mouse.move(9, 9);
+  const low = page.getByRole("main").getByRole("slider").first();
+  const before = (await low.getAttribute("aria-valuetext")) ?? "";
+  await low.press("ArrowRight");
+  await expect(low).not.toHaveAttribute("aria-valuetext", before);
+  const told = (await low.getAttribute("aria-valuetext")) ?? "";
+  await expect.poll(() => stored(page, "onboarding_budget")).not.toBeNull();
+  // Another page, over which no pointer lies.
+  const again = await page.context().newPage();
+  await again.goto("/onboarding/budget");
+  // Sooner than a page wakes by itself.
+  await expect(again.getByRole("main")).toContainText(`${told} –`, { timeout: 5_000 });
+});

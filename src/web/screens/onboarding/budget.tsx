@@ -1,10 +1,10 @@
 import { pageRequest } from "#web/data/page-request.ts";
 import { rootDataOf } from "#web/state/root-data.ts";
 import { dataOfVisitor } from "#web/state/told-taste.ts";
+import { useMounted } from "#web/ui/mounted.ts";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import type { Route } from "./+types/budget";
 import { stepMeta } from "./step-head.ts";
-import { useUsed } from "./use-used.ts";
 
 /** What there is to choose from is there without a wait. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -22,5 +22,5 @@ export const meta = stepMeta;
 const Step = whenTouched(async () => ({ default: (await import("./budget-step.tsx")).BudgetStep }));
 
 export default function Budget({ loaderData }: Route.ComponentProps) {
-  return <Step initial={loaderData ?? undefined} isWanted={useUsed()} />;
+  return <Step initial={loaderData ?? undefined} isWanted={useMounted()} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { languageOfPath } from "#vocabulary/language-path.ts";
+import { whenUsed } from "#web/data/idle.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { previewCount } from "#web/features/preview/preview-count.ts";
 import type { LoadedPreview } from "#web/features/preview/use-preview.ts";
@@ -10,7 +11,6 @@ import { dataOfVisitor, isUnknownVisitor } from "#web/state/told-taste.ts";
 import { useFromMount } from "#web/ui/mounted.ts";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import type { Route } from "./+types/frame";
-import { useUsed } from "./use-used.ts";
 
 /** The page of whoever told nothing so far is there without a wait. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<LoadedPreview> {
@@ -47,4 +47,13 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
     return () => window.removeEventListener("storage", hear);
   }, []);
   return <Body loaded={loaderData ?? undefined} isWanted={isWanted} />;
+}
+
+/** Whether somebody is about to use the page, or has had it before them for a while. */
+function useUsed(): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    void whenUsed().then(() => setUsed(true));
+  }, []);
+  return isUsed;
 }
