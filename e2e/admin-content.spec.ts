@@ -23,7 +23,7 @@ const unavailable = (route: Route) =>
   route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "Briefly away." } } });
 
 test("a picture becomes a cover; what is typed meanwhile and offline is kept", async ({ page, context }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const title = unique("Notes on felt");
   await signInAsAdmin(page);
   await open(page, "/admin/journal/new");
