@@ -10,6 +10,8 @@ export type PageRequest = {
   readonly redirectOf: (path: string) => Destination | undefined;
   /** Where the site lives, for canonical links: `https://cleed.example`. */
   readonly publicUrl: string;
+  /** To be waited for before anything that computes for long. */
+  readonly turn: () => Promise<void>;
 };
 
 /** What the built web application gives the server beside its pages. `Context` is React Router's. */

@@ -5,6 +5,7 @@ import { type Client, createClient } from "#contract/client.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { rememberPages } from "./rendered-pages.ts";
 import { redirectOf } from "./route-rules.ts";
+import { openTurns } from "./turns.ts";
 import { type WebBuild, webEntry } from "./web-build.ts";
 
 type ApiFetch = (request: Request, facts: RequestFacts) => Promise<Response> | Response;
@@ -40,11 +41,13 @@ export async function createPages(
       token: () => null,
     });
 
+  const turn = openTurns();
   const render = async (request: Request, nonce: string, requestId = "warm"): Promise<Response> => {
     const { createLoadContext } = await webEntry(build);
     const client = clientFor(new URL(request.url).pathname, requestId);
     const nonceOrNone = build.mode === "production" ? nonce : undefined;
-    return handle(request, createLoadContext({ client, nonce: nonceOrNone, redirectOf, publicUrl }));
+    await turn();
+    return handle(request, createLoadContext({ client, nonce: nonceOrNone, redirectOf, publicUrl, turn }));
   };
 
   const { prerendered } = await webEntry(build);

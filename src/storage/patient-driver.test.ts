@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, type Driver } from "kysely";
 import { expect, test } from "vitest";
 import { callMilliseconds, withPatience } from "./hurry.ts";
@@ -67,6 +67,27 @@ test.concurrent("whoever is in a hurry is told in time; the connection goes back
   answer();
   await sleep(1);
   expect(log).toEqual(["begin", "slow", "rollback", "release"]);
+});
+
+test("what was answered in time counts, though this thread was too busy to hear of it", async () => {
+  const { driver, answer } = recordedDriver();
+  const patient = new PatientDriver(driver);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = answer;
+  const { error } = await timed(
+    withPatience("call", async () => {
+      const connection = await patient.acquireConnection();
+      const asked = connection.executeQuery(ask("slow"));
+      // The answer lies ready, as one from another thread does.
+      await nextTurn();
+      port2.postMessage("answered");
+      const until = performance.now() + callMilliseconds + 100;
+      while (performance.now() < until);
+      await asked;
+    }),
+  );
+  port1.close();
+  expect(error).toBe(undefined);
 });
 
 test.concurrent("all statements of a call share its time", async () => {

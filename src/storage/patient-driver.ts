@@ -140,7 +140,8 @@ const inTime = async <T>(coming: Promise<T>, hurry: Hurry | undefined, atLeastMs
     timer = setTimeout(() => {
       const left = hurry.left();
       // Somebody may have been given more time meanwhile, or has been answered.
-      if (left <= 1) reject(tooLate());
+      // An answer that came while this thread did something else is taken before it is called late.
+      if (left <= 1) setImmediate(() => reject(tooLate()));
       else if (Number.isFinite(left)) look(left);
     }, ms);
   };

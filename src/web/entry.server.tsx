@@ -50,9 +50,10 @@ export default async function handleRequest(
   }
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce } = context.get(pageRequest);
+  const { nonce, turn } = context.get(pageRequest);
   const withNonce = nonce === undefined ? {} : { nonce };
   const page = await parted(spoken(entry, request));
+  await turn();
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const send = () => {
