@@ -14,7 +14,7 @@ import { colours } from "../src/vocabulary/attribute.ts";
 import { type Universe, universes } from "../src/vocabulary/universe.ts";
 import { makeSnapshot } from "./make-snapshot.ts";
 import { tell, writeResults } from "./results.ts";
-import { timeOf } from "./time-of.ts";
+import { timesOf } from "./time-of.ts";
 
 /*
  * The three jobs of a page of results, done by this engine and by others on the same products: while somebody types
@@ -250,7 +250,6 @@ const worked = (): number => {
 const mostMs = 2_000;
 
 async function measure(engine: Engine, questions: readonly Question[]) {
-  const times: number[] = [];
   let found = 0;
   // Once without a clock: nobody measures how a program is compiled. An engine that takes minutes is asked less.
   const begun = worked();
@@ -259,12 +258,9 @@ async function measure(engine: Engine, questions: readonly Question[]) {
     const question = questions[(asking * 7) % questions.length];
     if (question && (await engine.find(question)) > 0) found++;
   }
-  for (let i = 0; i < asking; i++) {
-    const question = questions[(i * 7) % questions.length];
-    if (!question) continue;
-    times.push(await timeOf(() => engine.find(question), { runs: 11, enoughMs: 25 }));
-  }
-  times.sort((a, b) => a - b);
+  const asked = Array.from({ length: asking }, (_, i) => questions[(i * 7) % questions.length]);
+  const works = asked.flatMap((question) => (question ? [() => engine.find(question)] : []));
+  const times = (await timesOf(works)).toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const cell = `${at(0.5).toFixed(2)} / ${at(0.99).toFixed(2)} (${Math.round((100 * found) / asking)} %${asking < questions.length ? ` of ${asking}` : ""})`;
   return { cell, most: at(0.99) };

@@ -13,7 +13,7 @@ import { categoryCode } from "../src/vocabulary/category-code.ts";
 import { universes } from "../src/vocabulary/universe.ts";
 import { makeSnapshot } from "./make-snapshot.ts";
 import { tell, writeResults } from "./results.ts";
-import { timeOf } from "./time-of.ts";
+import { timesOf } from "./time-of.ts";
 
 /*
  * What one question costs inside the engine, and how often the first ten are what was asked for.
@@ -21,9 +21,6 @@ import { timeOf } from "./time-of.ts";
  */
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [2_400, 100_000];
-/** Each question is asked so many times in a row. */
-const repeats = 11;
-
 const texts = [...englishQueries, ...frenchQueries].map(([text], i) => ({
   text,
   language: i < englishQueries.length ? ("en" as const) : ("fr" as const),
@@ -88,9 +85,7 @@ const shown = ({ half, most }: Percentiles) => `${half.toFixed(2)} / ${most.toFi
 
 async function percentiles(asks: readonly (() => unknown)[]): Promise<Percentiles> {
   for (const ask of asks) ask();
-  const times: number[] = [];
-  for (const ask of asks) times.push(await timeOf(ask, { runs: repeats }));
-  const sorted = times.toSorted((a, b) => a - b);
+  const sorted = (await timesOf(asks)).toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { half: at(0.5), most: at(0.99) };
 }
@@ -207,7 +202,7 @@ const heads = [
   "busy",
 ];
 await writeResults({
-  Search: `\`node bench/search.ts ${sizes.join(" ")}\`. Inside the engine, all facets counted except while typing; milliseconds, median / 99th percentile over ${typed.length}, ${suggested.length}, ${filtered.length} and ${browsing.length} questions (a fifth of them at sizes without a goal), each the mean of ${repeats} in a row but the longest. Making the index of the first catalogue also reads the lexicon; the longest pause is that of the next one, made while the last answers. The last column is a fixed sum, which is slower on a busy machine.
+  Search: `\`node bench/search.ts ${sizes.join(" ")}\`. Inside the engine, all facets counted except while typing; milliseconds, median / 99th percentile over ${typed.length}, ${suggested.length}, ${filtered.length} and ${browsing.length} questions (a fifth of them at sizes without a goal), each the mean of three in a row but the longest, in the calmest of five moments. Making the index of the first catalogue also reads the lexicon; the longest pause is that of the next one, made while the last answers. The last column is a fixed sum, which is slower on a busy machine.
 
 | products | ${heads.join(" | ")} |
 |${"---|".repeat(heads.length + 1)}
