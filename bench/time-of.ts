@@ -1,28 +1,29 @@
-import { inCalm } from "./calm.ts";
-
-/** So many pieces of work are measured together: a calm moment is hardly longer. */
+/** So many pieces of work are measured one after the other, before the first is measured again. */
 const together = 20;
-const tries = 5;
-/** Each so often in a row. */
+const moments = 5;
+/** Each so often in a row, in every moment. */
 const runs = 3;
+/** No more in a row once this much time went by, and no other moment for so many that took this long together. */
+const [enoughMs, longMs] = [25, 400];
 
 /**
- * What each of these takes, in milliseconds: the mean of three in a row but the longest, in the calmest of five
- * moments. By the clock on the wall, since that of a thread goes forward by four milliseconds at a time. What takes
- * long is measured in fewer moments.
+ * What each of these takes, in milliseconds: the mean of three in a row but the longest, in the fastest of five moments
+ * (see `fastest.ts`). By the clock on the wall, since that of a thread goes forward by four milliseconds at a time.
  */
 export async function timesOf(works: readonly (() => unknown)[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (let from = 0; from < works.length; from += together) {
     const some = works.slice(from, from + together);
-    const first = await timeEach(some);
-    const isLong = first.reduce((sum, time) => sum + time, 0) * runs > longMs;
-    times.push(...(isLong ? first : await inCalm(tries, () => timeEach(some))));
+    let best = await timeEach(some);
+    const isLong = best.reduce((sum, time) => sum + time, 0) * runs > longMs;
+    for (let moment = 1; moment < moments && !isLong; moment++) {
+      const again = await timeEach(some);
+      best = best.map((time, i) => Math.min(time, again[i] ?? time));
+    }
+    times.push(...best);
   }
   return times;
 }
-
-const longMs = 400;
 
 async function timeEach(works: readonly (() => unknown)[]): Promise<readonly number[]> {
   const times: number[] = [];
@@ -44,6 +45,3 @@ async function timeOf(work: () => unknown): Promise<number> {
   if (times.length === 1) return spent;
   return (spent - Math.max(...times)) / (times.length - 1);
 }
-
-/** No more of them once this much time went by. */
-const enoughMs = 25;
