@@ -27,7 +27,7 @@ const rounds = 3;
 const roundMs = 3_000;
 const connections = 16;
 /** Others slow the machine down for seconds: how much is 70 % is found out right before, each of so many times. */
-const [moments, busyMs] = [5, 6_000];
+const [moments, busyMs] = [3, 8_000];
 const peers = resolve("bench/peers");
 const { folder, data } = await folderForSite("serving");
 const pagesDirectory = join(folder, "pages");

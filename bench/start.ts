@@ -15,7 +15,7 @@ const goals = new Map([
   [2_400, 2],
   [100_000, 6],
 ]);
-const tries = 6;
+const tries = 4;
 const rows: string[] = [];
 for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
   const folder = await mkdtemp(join(tmpdir(), "cleed-start-"));
