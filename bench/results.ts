@@ -3,7 +3,7 @@ import { appendFile, readFile, writeFile } from "node:fs/promises";
 const path = "bench/RESULTS.md";
 const head = `# Results
 
-Written by \`npm run bench\`. The release build, a fresh data directory, one machine; times move with it, scores and bytes much less. Others on the same hardware slow it down for seconds at a time, by up to twice: where a time has a goal, that of the fastest of many counts (\`fastest.ts\`).
+Written by \`npm run bench\`. The release build, a fresh data directory, one machine; times move with it, scores and bytes much less. Others on the same hardware slow it down for seconds at a time, by up to twice: where a computation has a goal, the fastest tenth of many counts, with the median beside (\`fastest.ts\`).
 `;
 
 /** Replaces these sections of RESULTS.md and keeps the others: each bench writes its own. */

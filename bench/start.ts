@@ -15,7 +15,7 @@ const goals = new Map([
   [2_400, 2],
   [100_000, 6],
 ]);
-const tries = 4;
+const tries = 5;
 const rows: string[] = [];
 for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
   const folder = await mkdtemp(join(tmpdir(), "cleed-start-"));
@@ -44,7 +44,7 @@ for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
     };
     const times: number[] = [];
     for (let i = 0; i < tries; i++) times.push(await startOnce());
-    const seconds = Math.min(...times);
+    const seconds = median(times);
     rows.push(
       `| ${size.toLocaleString("en")} | ${seconds.toFixed(1)} | ${(first.readyMs / 1000).toFixed(1)} | ${memory.toFixed(0)} |`,
     );
@@ -53,7 +53,7 @@ for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
       name: `start with ${size.toLocaleString("en")} products`,
       value: seconds,
       unit: "s",
-      note: `median of ${tries}: ${median(times).toFixed(2)} s`,
+      note: `fastest of ${tries}: ${Math.min(...times).toFixed(2)} s`,
       ...(goal === undefined ? {} : { atMost: goal }),
     });
     if (size === usualSize) {
@@ -68,7 +68,7 @@ for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
   }
 }
 await writeResults({
-  Start: `\`node bench/start.ts ${process.argv.slice(2).join(" ")}\`. From the start of the process until it answers, in seconds, the fastest of ${tries}; the first start of all, which makes the database and draws up the catalogue; and the memory of the process once it answers.
+  Start: `\`node bench/start.ts ${process.argv.slice(2).join(" ")}\`. From the start of the process until it answers, in seconds, median of ${tries}; the first start of all, which makes the database and draws up the catalogue; and the memory of the process once it answers.
 
 | products | start, s | first start, s | MB |
 |---|---|---|---|
