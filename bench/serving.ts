@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { searchProducts } from "#contract/search.ts";
 import { folderForSite } from "./kept-site.ts";
 import { median, tell, writeResults } from "./results.ts";
-import { askAtRate, askOverAndOver, type Load, percentile } from "./serving/load.ts";
+import { askOverAndOver, askSoThatBusy, type Load, percentile } from "./serving/load.ts";
 import { untilIdle } from "./serving/processor.ts";
-import { startSite } from "./serving/site.ts";
+import { type Running, startSite } from "./serving/site.ts";
 
 /**
  * Pages a second on one processor, beside a plain React Router site that renders the same elements and carries the
@@ -25,8 +25,14 @@ const { pageTree, countElements }: PageTrees = await import(
 const rounds = 3;
 const roundMs = 3_000;
 const connections = 16;
-/** Others slow the machine down for seconds: how much is 70 % is found out right before, each of so many times. */
-const [moments, busyMs] = [3, 8_000];
+/** How busy a site is of which the tail is looked at. */
+const share = 0.7;
+const slow = { ms: 16_000, leadMs: 3_000 };
+/**
+ * Until the program that asks is compiled it asks late, over more connections than it needs later, and those that are
+ * not needed are closed by the site after some seconds.
+ */
+const quick = { ms: 8_000, leadMs: 7_000 };
 const peers = resolve("bench/peers");
 const { folder, data } = await folderForSite("serving");
 const pagesDirectory = join(folder, "pages");
@@ -46,7 +52,8 @@ const stops = [own.stop];
 try {
   // A site in service, not one that has just been started and still makes things ahead.
   await untilIdle(own.pid);
-  const products = (await listedPaths()).filter((path) => path.startsWith("/product/"));
+  const listed = await listedPaths();
+  const products = listed.filter((path) => path.startsWith("/product/"));
   if (products.length < 100) throw new Error("The sitemap lists no products.");
   const searches = searchPaths();
   await keepTree("search", "/search", await text(`${own.base}${searchProducts.path}?lang=en&universe=men`));
@@ -63,12 +70,36 @@ try {
     env: { PAGES_DIR: pagesDirectory, HOST: "127.0.0.1" },
   });
   stops.push(bare.stop);
+  const spinning = await startSite({
+    command: ["node", "bench/serving/spinning.ts"],
+    port: 4264,
+    path: "/",
+    core: 0,
+    env: {},
+  });
+  stops.push(spinning.stop);
 
+  // More than can be rendered in the time, and no more than fits into an order.
+  const mostOthers = 1_000;
+  // What nobody asks for before it is looked at how late pages are that have to be rendered.
+  const inFrench = listed.filter((path) => path.startsWith("/fr/product/"));
   const pages = [
-    { name: "/search", asked: ["/search"], never: searches, bare: "/search" },
-    { name: "a product", asked: products.slice(0, 100), never: products.slice(100), bare: "/product/one" },
+    {
+      name: "/search",
+      asked: ["/search"],
+      never: searches,
+      others: searches.slice(0, mostOthers).map((path) => `/fr${path}`),
+      bare: "/search",
+    },
+    {
+      name: "a product",
+      asked: products.slice(0, 100),
+      never: products.slice(100),
+      others: inFrench.slice(0, mostOthers),
+      bare: "/product/one",
+    },
   ];
-  const rows: string[] = [];
+  const [rows, busyRows]: [string[], string[]] = [[], []];
   for (const page of pages) {
     const of = (base: string, paths: readonly string[]) => paths.map((path) => base + path);
     const bareUrls = [bare.base + page.bare];
@@ -94,39 +125,61 @@ try {
       atLeast: 1,
       note: `${again.toFixed(0)} beside ${plain.toFixed(0)}; ${fresh.toFixed(0)} where each address is asked for the first time`,
     });
-    const urls = of(own.base, page.asked);
-    const all: Load[] = [];
-    for (let moment = 0; moment < moments; moment++)
-      all.push(await askAtRate(urls, (await rateOf(urls, roundMs / 2)) * 0.7, busyMs));
-    const late = ({ times }: Load) => percentile(times, 0.99) / percentile(times, 0.5);
-    const busy = all.toSorted((a, b) => late(a) - late(b))[Math.floor(moments / 2)];
-    if (!busy) throw new Error("Nothing was asked.");
-    const [half, most] = [percentile(busy.times, 0.5), percentile(busy.times, 0.99)];
-    rows.push(
-      `| the same at 70 % of that: 50 % and 99 % within | ${half.toFixed(1)} ms | ${most.toFixed(1)} ms | | | |`,
+    const busyWith = (urls: readonly string[], site: Running, rate: number, times: typeof quick) =>
+      askSoThatBusy(urls, times.ms, { pid: site.pid, share, rate: rate * share, leadMs: times.leadMs });
+    const rendered = await busyWith(of(own.base, page.others), own, fresh, slow);
+    const remembered = await busyWith(of(own.base, page.asked), own, again, quick);
+    const spun = await busyWith([`${spinning.base}/`], spinning, again, quick);
+    const [halfRendered, lastRendered] = halfAndMost(rendered);
+    const [half, last] = halfAndMost(remembered);
+    const [halfSpun, lastSpun] = halfAndMost(spun);
+    busyRows.push(
+      `| ${page.name} | ${halfRendered} / ${lastRendered} | ${half} / ${last} | ${halfSpun} / ${lastSpun} |`,
     );
     await tell({
-      name: `99th percentile at 70 % load, ${page.name}`,
-      value: most / half,
+      name: `99th percentile at 70 % load, ${page.name}, rendered`,
+      value: Number(lastRendered) / Number(halfRendered),
       unit: "× median",
       atMost: 5,
-      note: `${most.toFixed(1)} ms beside ${half.toFixed(1)} ms${busy.counted < 1 ? `, of the ${(100 * busy.counted).toFixed(0)} % that nobody else’s machine disturbed` : ""}`,
+      note: `${lastRendered} ms beside ${halfRendered} ms${without(rendered)}`,
+    });
+    await tell({
+      name: `99th percentile at 70 % load, ${page.name}, remembered`,
+      value: Number(last) / Number(halfRendered),
+      unit: "× the median of a rendered one",
+      atMost: 1,
+      note: `${last} ms, the median ${half} ms${without(remembered)}; of a server that does nothing but be busy as long ${lastSpun} and ${halfSpun} ms`,
     });
   }
   await writeResults({
-    "Pages a second": `\`node bench/serving.ts\`. One processor for the site, the other asks over ${connections} connections; ${rounds} rounds of ${roundMs / 1000} s each in turn, medians. Beside it: ${versions}, which renders the same elements (${await sizes()}) and carries the same data. Pages are remembered (0036); the second figure is of addresses that nobody asked for before. The plain site renders bare elements without components, texts or links of its own, and remembers nothing but its data. Percentiles are of the middle one of ${moments} times ${busyMs / 1000} s, without answers while others on the same hardware had the processor.
+    "Pages a second": `\`node bench/serving.ts\`. One processor for the site, the other asks over ${connections} connections; ${rounds} rounds of ${roundMs / 1000} s each in turn, medians. Beside it: ${versions}, which renders the same elements (${await sizes()}) and carries the same data. Pages are remembered (0036); the second figure is of addresses that nobody asked for before. The plain site renders bare elements without components, texts or links of its own, and remembers nothing but its data.
 
 | | Cleed | asked for the first time | plain React Router | ratio | first time |
 |---|---|---|---|---|---|
-${rows.join("\n")}`,
+${rows.join("\n")}
+
+Where the processor is busy for ${share * 100} % of the time, evenly asked: half and 99 % of the answers within, in milliseconds, without those while others on the same hardware had the processor. Rendered pages are those of the other language, which nobody asked for before. A server that does nothing but be busy for as long as a remembered page takes shows what of that is the machine's.
+
+| | rendered | remembered | a server that is only busy |
+|---|---|---|---|
+${busyRows.join("\n")}`,
   });
 } finally {
   for (const stop of stops) await stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function rateOf(urls: readonly string[], ms = roundMs): Promise<number> {
-  const { rate, failures } = await askOverAndOver(urls, connections, ms);
+function halfAndMost({ times }: Load): [string, string] {
+  const digits = percentile(times, 0.5) < 1 ? 2 : 1;
+  return [percentile(times, 0.5).toFixed(digits), percentile(times, 0.99).toFixed(digits)];
+}
+
+function without({ counted }: Load): string {
+  return counted < 1 ? `, of the ${(100 * counted).toFixed(0)} % that nobody else’s machine disturbed` : "";
+}
+
+async function rateOf(urls: readonly string[]): Promise<number> {
+  const { rate, failures } = await askOverAndOver(urls, connections, roundMs);
   if (failures > 0) throw new Error(`${failures} answers were not 200.`);
   return rate;
 }

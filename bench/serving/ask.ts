@@ -1,12 +1,8 @@
 import { watchTheft } from "../stolen.ts";
+import { busyMs, keepBusy } from "./keep-busy.ts";
 import type { Load, Order } from "./load.ts";
 import { RawConnection } from "./raw-connection.ts";
 
-/**
- * Until this program is compiled it asks late, over more connections than it needs later, and those that are not
- * needed are closed by the site after some seconds.
- */
-const leadMs = 7_000;
 /** What was late since others on the same hardware had the processor says nothing of the site; if hardly any is left, all counts. */
 const leastUndisturbed = 0.1;
 
@@ -17,7 +13,7 @@ const leastUndisturbed = 0.1;
 const order = JSON.parse(process.argv[2] ?? "") as Order;
 const load = await (order.kind === "over and over"
   ? askOverAndOver(order.urls, order.connections, order.ms)
-  : askAtRate(order.urls, order.rate, order.ms));
+  : askSoThatBusy(order));
 process.stdout.write(JSON.stringify(load));
 
 /** Asks one after the other over each of so many connections. */
@@ -40,24 +36,34 @@ async function askOverAndOver(urls: readonly string[], connections: number, ms: 
   await Promise.all(Array.from({ length: connections }, one));
   const seconds = (performance.now() - begun) / 1000;
   const rate = (times.length - failures) / seconds;
-  return { rate, times: times.toSorted((a, b) => a - b), failures, counted: 1 };
+  return { rate, times: times.toSorted((a, b) => a - b), failures, counted: 1, busy: 1 };
 }
 
-/** Asks so often a second, whether the last answer is there or not: as people do, who do not wait for each other. */
-async function askAtRate(urls: readonly string[], rate: number, ms: number): Promise<Load> {
+/** Whether the last answer is there or not: as people do, who do not wait for each other. */
+async function askSoThatBusy({
+  urls,
+  ms,
+  pid,
+  share,
+  rate,
+  leadMs,
+}: Extract<Order, { kind: "so that busy" }>): Promise<Load> {
   const requests = urls.map(requestFor);
   const free: RawConnection[] = [];
   const answers: { readonly from: number; readonly until: number }[] = [];
   const theft = watchTheft();
   const open = new Set<Promise<void>>();
+  const pace = keepBusy(pid, share, rate);
   let failures = 0;
   let sent = 0;
+  let usedBefore: number | undefined;
   const begun = performance.now();
+  let due = begun;
   while (performance.now() - begun < leadMs + ms) {
-    const due = Math.floor(((performance.now() - begun) / 1000) * rate);
-    for (; sent < due; sent++) {
+    const until = performance.now();
+    for (; due <= until; due += 1000 / pace.rate(), sent++) {
       // From when it was due: a generator that is late itself must not make the answers look quick.
-      const asked = begun + (sent / rate) * 1000;
+      const asked = due;
       const connection = takeOpen(free) ?? openTo(urls);
       const asking = connection.ask(requests[sent % requests.length] ?? nothing).then((good) => {
         if (asked - begun >= leadMs) answers.push({ from: asked, until: performance.now() });
@@ -70,6 +76,8 @@ async function askAtRate(urls: readonly string[], rate: number, ms: number): Pro
       });
       open.add(asking);
     }
+    if (performance.now() - begun >= leadMs) usedBefore ??= busyMs(pid);
+    pace.look();
     theft.look();
     // It has a processor to itself: a timer would send many at once.
     await new Promise((resolve) => setImmediate(resolve));
@@ -77,10 +85,11 @@ async function askAtRate(urls: readonly string[], rate: number, ms: number): Pro
   await Promise.all(open);
   for (const connection of free) connection.close();
   const seconds = (performance.now() - begun - leadMs) / 1000;
+  const busy = (busyMs(pid) - (usedBefore ?? 0)) / 1000 / seconds;
   const own = answers.filter(({ from, until }) => theft.isUndisturbed(from, until));
   const counted = own.length >= answers.length * leastUndisturbed ? own : answers;
   const times = counted.map(({ from, until }) => until - from).toSorted((a, b) => a - b);
-  return { rate: answers.length / seconds, times, failures, counted: counted.length / answers.length };
+  return { rate: answers.length / seconds, times, failures, counted: counted.length / answers.length, busy };
 }
 
 const nothing = Buffer.alloc(0);

@@ -11,20 +11,32 @@ export type Load = {
   readonly failures: number;
   /** The share of the answers that `times` is of: those while others on the same hardware had the processor are left out. */
   readonly counted: number;
+  /** The share of the time that the site's processor worked for it, where that was looked at. */
+  readonly busy: number;
+};
+
+type Busy = {
+  readonly pid: number;
+  /** Of the time. */
+  readonly share: number;
+  /** A second, at first: what should be about right. */
+  readonly rate: number;
+  /** What comes before does not count. */
+  readonly leadMs: number;
 };
 
 export type Order = { readonly urls: readonly string[]; readonly ms: number } & (
   | { readonly kind: "over and over"; readonly connections: number }
-  | { readonly kind: "at a rate"; readonly rate: number }
+  | ({ readonly kind: "so that busy" } & Busy)
 );
 
 /** Asks one after the other over each of so many connections. */
 export const askOverAndOver = (urls: readonly string[], connections: number, ms: number): Promise<Load> =>
   askAs({ kind: "over and over", urls, connections, ms });
 
-/** Asks so often a second, whether the last answer is there or not: as people do, who do not wait for each other. */
-export const askAtRate = (urls: readonly string[], rate: number, ms: number): Promise<Load> =>
-  askAs({ kind: "at a rate", urls, rate, ms });
+/** Asks as often as keeps the site busy for a share of the time. */
+export const askSoThatBusy = (urls: readonly string[], ms: number, busy: Busy): Promise<Load> =>
+  askAs({ kind: "so that busy", urls, ms, ...busy });
 
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -95,6 +95,7 @@ export async function compose(foundations: Foundations) {
   const jobs = metrics.hearJobs(openJobBoard(now));
   const signals = await openSignals({
     url: config.databaseUrl,
+    tellChanges: database.tellChanges,
     onFault: complain("changes of other processes are seen later for now"),
   });
   const locks = openJobLocks(signals.connection);

@@ -11,6 +11,7 @@ import { explainDatabase } from "./explain-database.ts";
 import { type Listening, listen } from "./listen.ts";
 import { openWebBuild, requireWebBuild, type WebBuild } from "./web-build.ts";
 import { readySentence, tellReady } from "./workers/ready.ts";
+import { letCollectorsYield } from "./yielding-threads.ts";
 
 /** Longest wait for open requests at a stop. */
 const graceMs = 10_000;
@@ -116,6 +117,9 @@ export async function serve(
     onSignal = (signal) => void stop(signal);
     say(readySentence(host, listening.value.port));
   }
+  void letCollectorsYield().catch((error: unknown) =>
+    log.warn({ err: error }, "clearing up may hold up answers"),
+  );
   if (!hasOthers) setTimeout(pauseMs).then(warmed);
   return accept(undefined);
 

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
+import type { Ears } from "./connected-database.ts";
 import type { DatabaseRefusal } from "./database-refusal.ts";
 import { within } from "./deadline.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
@@ -23,6 +24,8 @@ export type OpenDatabase = {
   waiting?(): number;
   /** Of the embedded kind: a copy of its folder in which all that was acknowledged is there. */
   copyTo?(folder: string): Promise<void>;
+  /** Of the embedded kind: whatever triggers say is said to these from now on. */
+  tellChanges?(ears: Ears): void;
   close(): Promise<void>;
 };
 
@@ -40,7 +43,7 @@ export const openDatabase = async (
     ? openEmbedded(where.directory, report, tell)
     : openPostgres(where.url, report));
   if (!opened.ok) return opened;
-  const { db, ping, waiting, copyTo, close } = opened.value;
+  const { db, ping, waiting, copyTo, tellChanges, close } = opened.value;
   const migrated = await withPatience("work", () => migrate(db, report));
   if (!migrated.ok) {
     await close();
@@ -53,6 +56,7 @@ export const openDatabase = async (
     ping: () => within(pingMilliseconds, withPatience("call", ping), "The database does not answer."),
     waiting,
     ...(copyTo && { copyTo }),
+    ...(tellChanges && { tellChanges }),
     close,
   });
 };

@@ -52,6 +52,7 @@ function readAnswer(chunks: readonly Uint8Array[], names: StatementNames, sql: s
   let columns: Answer["columns"] = [];
   let completed: string | null = null;
   const rows: (readonly (string | null)[])[] = [];
+  const told: string[] = [];
   for (const message of received) {
     if (message instanceof messages.DatabaseError) {
       names.forget(sql);
@@ -61,10 +62,11 @@ function readAnswer(chunks: readonly Uint8Array[], names: StatementNames, sql: s
     else if (message instanceof messages.CommandCompleteMessage) completed = message.text;
     else if (message instanceof messages.RowDescriptionMessage)
       columns = message.fields.map((field) => ({ name: field.name, type: field.dataTypeID }));
+    else if (message instanceof messages.NotificationResponseMessage) told.push(message.payload);
   }
-  if (completed === null) return { command: null, rowCount: null, columns, rows };
+  if (completed === null) return { command: null, rowCount: null, columns, rows, told };
   if (changesTables.test(completed)) names.forgetAll();
-  return { ...readCompletion(completed), columns, rows };
+  return { ...readCompletion(completed), columns, rows, told };
 }
 
 const changesTables = /^(CREATE|ALTER|DROP|DO|CALL)\b/;

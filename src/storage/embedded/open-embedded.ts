@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { Kysely } from "kysely";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
-import type { ConnectedDatabase } from "../connected-database.ts";
+import type { ConnectedDatabase, Ears } from "../connected-database.ts";
 import type { DatabaseRefusal } from "../database-refusal.ts";
 import { type DirectoryLock, lockDirectory } from "../directory-lock.ts";
 import { codeOf, reasonOf } from "../error-reason.ts";
@@ -31,8 +31,19 @@ export const openEmbedded = async (
     // First, so that after the report its thread needs nothing of this one any more.
     await pgliteEngine();
     report("opening the embedded database");
-    const keeper = await keepPgliteSession(folder, tell);
-    return accept(connect(keeper, folder, taken.value));
+    let ears: Ears = { hear: () => {}, hearAll: () => {} };
+    const keeper = await keepPgliteSession(
+      folder,
+      { hear: (topic) => ears.hear(topic), hearAll: () => ears.hearAll() },
+      tell,
+    );
+    const connected = connect(keeper, folder, taken.value);
+    return accept({
+      ...connected,
+      tellChanges(whom) {
+        ears = whom;
+      },
+    });
   } catch (error) {
     await taken.value.undo();
     if (!unwritable.has(codeOf(error) ?? "")) {

@@ -10,7 +10,7 @@ const recordedSession = (failing: string | null = null) => {
     async run({ sql }) {
       log.push(sql);
       if (sql === failing) throw new Error(`no ${sql}`);
-      return { command: null, rowCount: null, columns: [], rows: [] };
+      return { command: null, rowCount: null, columns: [], rows: [], told: [] };
     },
     async close() {
       log.push("(close)");

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { keepPgliteSession } from "./pglite-keeper.ts";
 import type { PgliteSession } from "./pglite-session.ts";
 
+const deaf = { hear: () => {}, hearAll: () => {} };
+
 /** A session that ends when it is told to. */
 const openSession = () => {
   const { promise: over, resolve: end } = Promise.withResolvers<string>();
   const session: PgliteSession = {
-    run: async () => ({ command: null, rowCount: null, columns: [], rows: [] }),
+    run: async () => ({ command: null, rowCount: null, columns: [], rows: [], told: [] }),
     ping: async () => {},
     close: async () => end("closed"),
     kill: async (reason) => end(reason),
@@ -21,8 +23,10 @@ test("starts another session when one has ended, and whoever asks meanwhile wait
   const opening = Promise.withResolvers<PgliteSession>();
   const sessions = [Promise.resolve(first), opening.promise];
   const told: string[] = [];
+  let looks = 0;
   const keeper = await keepPgliteSession(
     "folder",
+    { ...deaf, hearAll: () => void looks++ },
     (sentence) => told.push(sentence),
     () => sessions.shift() ?? Promise.reject(new Error("a third")),
   );
@@ -31,8 +35,11 @@ test("starts another session when one has ended, and whoever asks meanwhile wait
   await sleep(1);
   expect(keeper.current()).toBeUndefined();
   const waiting = keeper.session();
+  expect(looks).toBe(0);
   opening.resolve(second);
   expect(await waiting).toBe(second);
+  // What the first one changed last, nobody was told of.
+  expect(looks).toBe(1);
   expect(keeper.current()).toBe(second);
   expect(told).toEqual(["The embedded database is started again. It hangs."]);
   await keeper.close();
@@ -45,6 +52,7 @@ test("tries again when the folder cannot be opened, and says so once", async () 
   const first = openSession();
   const keeper = await keepPgliteSession(
     "folder",
+    deaf,
     (sentence) => told.push(sentence),
     async () => {
       tries += 1;
@@ -65,6 +73,7 @@ test("starts none after it was closed", async () => {
   let tries = 0;
   const keeper = await keepPgliteSession(
     "folder",
+    deaf,
     () => {},
     async () => {
       tries += 1;

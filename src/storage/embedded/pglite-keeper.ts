@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Ears } from "../connected-database.ts";
 import { within } from "../deadline.ts";
 import { reasonOf } from "../error-reason.ts";
 import { type PgliteSession, startPgliteSession } from "./pglite-session.ts";
@@ -19,9 +20,10 @@ const closeMilliseconds = 5_000;
 
 export const keepPgliteSession = async (
   folder: string,
+  ears: Ears,
   /** Told why a session ended, and why another one could not be opened: the same reason once. */
   tell: (sentence: string) => void,
-  start: (folder: string) => Promise<PgliteSession> = (place) => startPgliteSession(place),
+  start: (folder: string) => Promise<PgliteSession> = (place) => startPgliteSession(place, ears.hear),
 ): Promise<PgliteKeeper> => {
   const closing = new AbortController();
   let current: PgliteSession | undefined;
@@ -47,7 +49,11 @@ export const keepPgliteSession = async (
       try {
         const session = await start(folder);
         if (closing.signal.aborted) await session.close();
-        else return watch(session);
+        else {
+          // What the last one changed before it ended, nobody was told of.
+          ears.hearAll();
+          return watch(session);
+        }
       } catch (error) {
         // Whoever asks meanwhile is told that it does not answer.
         if (told !== reasonOf(error)) tell(`The embedded database cannot be opened: ${reasonOf(error)}.`);

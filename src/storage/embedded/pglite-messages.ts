@@ -20,6 +20,8 @@ export type Answer = {
   readonly rowCount: number | null;
   readonly columns: readonly { readonly name: string; readonly type: number }[];
   readonly rows: readonly (readonly (string | null)[])[];
+  /** What triggers said, once it can be read: the words of `pg_notify`. */
+  readonly told: readonly string[];
 };
 
 /** An error loses its own properties when it is sent to another thread, so these are sent by name. */

@@ -68,7 +68,7 @@ describe("a session of the embedded database", () => {
 
   test("ends itself when a statement does not end, and tells when its folder is free", async () => {
     await session.close();
-    const strict = await startPgliteSession(folder, { statementMs: 300 });
+    const strict = await startPgliteSession(folder, () => {}, { statementMs: 300 });
     const endless = { sql: "select count(*) from generate_series(1, 2000000000)", parameters: [] };
     const outcome = strict.run(endless);
     await expect(outcome).rejects.toMatchObject({ code: "57P01" });
@@ -77,7 +77,7 @@ describe("a session of the embedded database", () => {
 
   test("lets work that may take long take long", async () => {
     await session.close();
-    const strict = await startPgliteSession(folder, { statementMs: 1 });
+    const strict = await startPgliteSession(folder, () => {}, { statementMs: 1 });
     const slow = { sql: "select count(*) from generate_series(1, 200000)", parameters: [] };
     await withPatience("work", () => strict.run(slow));
     await strict.close();

@@ -36,6 +36,8 @@ const probeMilliseconds = 1_000;
 
 export const startPgliteSession = async (
   folder: string,
+  /** Told of what a statement changed that is kept in memory elsewhere. */
+  hear: (topic: string) => void = () => {},
   bounds: { readonly statementMs: number } = { statementMs: statementMilliseconds },
 ): Promise<PgliteSession> => {
   // Without execArgv the thread would inherit flags meant for the main one (a test runner's loaders).
@@ -63,6 +65,7 @@ export const startPgliteSession = async (
     calls.delete(reply.id);
     if ("failure" in reply) call?.reject(new DatabaseError(reply.failure));
     else call?.resolve(reply.answer);
+    if ("answer" in reply) for (const topic of reply.answer?.told ?? []) hear(topic);
   });
 
   const order = (what: Order): Promise<Answer | null> => {

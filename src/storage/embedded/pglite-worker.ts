@@ -35,6 +35,7 @@ const perform = async (request: Request): Promise<Answer | null> => {
       pgliteWasmModule: request.engine,
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
     });
+    await database.exec("listen cleed");
     return null;
   }
   if (database === undefined) throw new Error("The embedded database is not open.");

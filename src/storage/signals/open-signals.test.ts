@@ -3,22 +3,26 @@ import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { nextVersion } from "../catalogue-version.ts";
 import { nextContentVersion } from "../content-version.ts";
-import { openDatabase } from "../open-database.ts";
+import { type DatabasePlace, openDatabase } from "../open-database.ts";
 import type { Schema } from "../schema.ts";
-import { databaseKinds, freshDatabase, freshPlace } from "../testing/databases.ts";
+import { databaseKinds, freshPlace } from "../testing/databases.ts";
 import { openSignals, type Topic } from "./open-signals.ts";
 
 const topics: readonly Topic[] = ["catalogue", "content", "looks", "overrides", "weights"];
 
-async function open() {
-  const place = await freshPlace("postgres");
+async function open(kind: DatabasePlace["kind"] = "postgres") {
+  const place = await freshPlace(kind);
   onTestFinished(place.remove);
   const opened = await openDatabase(place.where);
-  if (!opened.ok || place.where.kind !== "postgres") throw new Error(JSON.stringify(opened));
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
   onTestFinished(opened.value.close);
   const faults: unknown[] = [];
   const heard: Topic[] = [];
-  const signals = await openSignals({ url: place.where.url, onFault: (error) => faults.push(error) });
+  const signals = await openSignals({
+    url: place.where.kind === "postgres" ? place.where.url : undefined,
+    tellChanges: opened.value.tellChanges,
+    onFault: (error) => faults.push(error),
+  });
   onTestFinished(signals.close);
   for (const topic of topics) signals.on(topic, async () => void heard.push(topic));
   return { db: opened.value.db, signals, heard, faults };
@@ -40,27 +44,30 @@ const writes: Readonly<Record<Topic, (db: Kysely<Schema>) => Promise<unknown>>> 
 /** A busy machine may need its time; what is not told never comes. */
 const soon = { timeout: 5_000, interval: 10 };
 
-test("every change is told of, once it can be read, and nothing that was taken back", async () => {
-  const { db, heard, faults } = await open();
-  for (const topic of topics) {
+test.each(databaseKinds)(
+  "%s tells of every change, once it can be read, and of nothing that was taken back",
+  async (kind) => {
+    const { db, heard, faults } = await open(kind);
+    for (const topic of topics) {
+      heard.length = 0;
+      await db.transaction().execute(async (transaction) => {
+        await writes[topic](transaction);
+        await sleep(50);
+        expect(heard).toEqual([]);
+      });
+      await expect.poll(() => heard, soon).toEqual([topic]);
+    }
     heard.length = 0;
-    await db.transaction().execute(async (transaction) => {
-      await writes[topic](transaction);
-      await sleep(50);
-      expect(heard).toEqual([]);
+    const takenBack = db.transaction().execute(async (transaction) => {
+      for (const topic of topics) await writes[topic](transaction);
+      throw new Error("taken back");
     });
-    await expect.poll(() => heard, soon).toEqual([topic]);
-  }
-  heard.length = 0;
-  const takenBack = db.transaction().execute(async (transaction) => {
-    for (const topic of topics) await writes[topic](transaction);
-    throw new Error("taken back");
-  });
-  await expect(takenBack).rejects.toThrow("taken back");
-  await writes.content(db);
-  await expect.poll(() => heard, soon).toEqual(["content"]);
-  expect(faults).toEqual([]);
-});
+    await expect(takenBack).rejects.toThrow("taken back");
+    await writes.content(db);
+    await expect.poll(() => heard, soon).toEqual(["content"]);
+    expect(faults).toEqual([]);
+  },
+);
 
 test("after a connection that broke everything is looked at again, and heard of again", async () => {
   const { db, heard } = await open();
@@ -85,19 +92,4 @@ test("many changes at once are few looks, and the last look sees the last change
   for (let i = 0; i < 40; i++) await nextContentVersion(db);
   await expect.poll(() => seen, soon).toBe(40);
   expect(looks).toBeLessThan(30);
-});
-
-test.each(databaseKinds)("the %s database bears the triggers", async (kind) => {
-  const database = await freshDatabase(kind);
-  onTestFinished(database.remove);
-  for (const topic of topics) await writes[topic](database.db);
-  const { rows } = await sql`select * from reco_override`.execute(database.db);
-  expect(rows).toHaveLength(1);
-});
-
-test("an embedded database has nobody to tell", async () => {
-  const signals = await openSignals({ url: undefined, onFault: () => {} });
-  signals.on("content", () => Promise.reject(new Error("nobody calls")));
-  expect(signals.connection).toBeUndefined();
-  await signals.close();
 });

@@ -1,6 +1,7 @@
+import type { Ears } from "../connected-database.ts";
 import { type OwnConnection, openOwnConnection } from "./own-connection.ts";
 
-/** What a process keeps in memory and another may change; the triggers of 0018-signals.ts say these words. */
+/** What a process keeps in memory and a statement may change, its own or that of another; the triggers of 0018-signals.ts say these words. */
 export type Topic = "catalogue" | "content" | "looks" | "overrides" | "weights";
 
 type Signals = {
@@ -12,29 +13,34 @@ type Signals = {
 };
 
 type Options = {
-  /** Without one the database is embedded: one process, which knows what it wrote. */
+  /** Of PostgreSQL. The embedded database has one connection, and tells of changes on it. */
   readonly url: string | undefined;
+  readonly tellChanges?: ((ears: Ears) => void) | undefined;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Hears of changes that other processes made. Whoever listens looks now and then in any case. */
-export async function openSignals({ url, onFault }: Options): Promise<Signals> {
-  const ears = new Map<string, () => void>();
-  if (url === undefined) return { on: () => {}, connection: undefined, close: async () => {} };
+/** Hears of changes, whoever made them. Whoever listens looks now and then in any case. */
+export async function openSignals({ url, tellChanges, onFault }: Options): Promise<Signals> {
+  const looks = new Map<string, () => void>();
+  const on: Signals["on"] = (topic, look) => void looks.set(topic, oneAtATime(look, onFault));
+  const ears: Ears = {
+    hear: (topic) => looks.get(topic)?.(),
+    hearAll: () => {
+      for (const look of looks.values()) look();
+    },
+  };
+  if (url === undefined) {
+    tellChanges?.(ears);
+    return { on, connection: undefined, close: async () => looks.clear() };
+  }
   const connection = await openOwnConnection({
     url,
     greeting: "listen cleed",
-    onConnected: () => {
-      for (const hear of ears.values()) hear();
-    },
-    onNotice: (topic) => ears.get(topic)?.(),
+    onConnected: ears.hearAll,
+    onNotice: ears.hear,
     onFault,
   });
-  return {
-    on: (topic, look) => void ears.set(topic, oneAtATime(look, onFault)),
-    connection,
-    close: connection.close,
-  };
+  return { on, connection, close: connection.close };
 }
 
 /** What comes while it goes on is one more look after it, however often it came. */

@@ -14,8 +14,8 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 /** Begins before the database is open, where it is plain that there is no catalogue yet. */
 export const beginCatalogue = (size: number, now: Date): Generating => generateInThread(requestOf(size, now));
 
-/** How soon a change is seen here: one small question to the database. */
-const lookMs = 100;
+/** A change is told of as it is made. That nobody was told, or that it is tomorrow, is seen as soon as this. */
+const lookMs = 1_000;
 /** Of more products than this, everything is read again. */
 const mostPatched = 5_000;
 const turns: Turns = {
