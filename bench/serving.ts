@@ -100,8 +100,9 @@ try {
     },
   ];
   const [rows, busyRows]: [string[], string[]] = [[], []];
+  const rates = new Map<(typeof pages)[number], { readonly again: number; readonly fresh: number }>();
+  const of = (base: string, paths: readonly string[]) => paths.map((path) => base + path);
   for (const page of pages) {
-    const of = (base: string, paths: readonly string[]) => paths.map((path) => base + path);
     const bareUrls = [bare.base + page.bare];
     // Nobody measures how a program is compiled.
     await askOverAndOver(of(own.base, page.asked), connections, 8_000);
@@ -125,6 +126,11 @@ try {
       atLeast: 1,
       note: `${again.toFixed(0)} beside ${plain.toFixed(0)}; ${fresh.toFixed(0)} where each address is asked for the first time`,
     });
+    rates.set(page, { again, fresh });
+  }
+  // By now it has learned, which it does some time after a start.
+  await untilIdle(own.pid);
+  for (const [page, { again, fresh }] of rates) {
     const busyWith = (urls: readonly string[], site: Running, rate: number, times: typeof quick) =>
       askSoThatBusy(urls, times.ms, { pid: site.pid, share, rate: rate * share, leadMs: times.leadMs });
     const rendered = await busyWith(of(own.base, page.others), own, fresh, slow);

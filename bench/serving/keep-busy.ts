@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** The rate is mended after so long, and so many answers. */
 const [leastMs, leastAnswers] = [200, 10];
 /** How much at once of what it is off by: one look alone is not to be trusted. */
-const boldness = 0.5;
+const boldness = 0.3;
 
 /**
  * How often a second a site has to be asked so that it is busy for a given share of the time. What was 70 % of its best

@@ -14,6 +14,6 @@ test.runIf(process.platform === "linux")("what clears up yields, and nobody else
   const others = priorities(false);
   await letCollectorsYield();
   expect(priorities(true).length).toBeGreaterThan(0);
-  expect(Math.min(...priorities(true))).toBeGreaterThan(10);
+  expect(Math.min(...priorities(true))).toBeGreaterThanOrEqual(10);
   expect(Math.max(...priorities(false))).toBe(Math.max(...others));
 });
