@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** The rate is mended after so long, and so many answers. */
-const [leastMs, leastAnswers] = [200, 10];
+const [leastMs, leastAnswers] = [200, 40];
 /** How much at once of what it is off by: one look alone is not to be trusted. */
 const boldness = 0.3;
 

@@ -11,7 +11,7 @@ export type PageRequest = {
   /** Where the site lives, for canonical links: `https://cleed.example`. */
   readonly publicUrl: string;
   /** To be waited for before anything that computes for long. */
-  readonly turn: () => Promise<void>;
+  readonly turn: (stage?: "begin" | "go on") => Promise<void>;
 };
 
 /** What the built web application gives the server beside its pages. `Context` is React Router's. */

@@ -53,7 +53,7 @@ export default async function handleRequest(
   const { nonce, turn } = context.get(pageRequest);
   const withNonce = nonce === undefined ? {} : { nonce };
   const page = await parted(spoken(entry, request));
-  await turn();
+  await turn("go on");
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const send = () => {
