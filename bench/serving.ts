@@ -136,25 +136,21 @@ try {
     const rendered = await busyWith(of(own.base, page.others), own, fresh, slow);
     const remembered = await busyWith(of(own.base, page.asked), own, again, quick);
     const spun = await busyWith([`${spinning.base}/`], spinning, again, quick);
-    const [halfRendered, lastRendered] = halfAndMost(rendered);
-    const [half, last] = halfAndMost(remembered);
-    const [halfSpun, lastSpun] = halfAndMost(spun);
-    busyRows.push(
-      `| ${page.name} | ${halfRendered} / ${lastRendered} | ${half} / ${last} | ${halfSpun} / ${lastSpun} |`,
-    );
+    busyRows.push(`| ${[page.name, ...[rendered, remembered, spun].map(halfAndLast)].join(" | ")} |`);
+    const half = percentile(rendered.times, 0.5);
     await tell({
       name: `99th percentile at 70 % load, ${page.name}, rendered`,
-      value: Number(lastRendered) / Number(halfRendered),
+      value: percentile(rendered.times, 0.99) / half,
       unit: "× median",
       atMost: 5,
-      note: `${lastRendered} ms beside ${halfRendered} ms${without(rendered)}`,
+      note: `half and 99 % within ${halfAndLast(rendered)} ms${circumstances(rendered)}`,
     });
     await tell({
       name: `99th percentile at 70 % load, ${page.name}, remembered`,
-      value: Number(last) / Number(halfRendered),
+      value: percentile(remembered.times, 0.99) / half,
       unit: "× the median of a rendered one",
       atMost: 1,
-      note: `${last} ms, the median ${half} ms${without(remembered)}; of a server that does nothing but be busy as long ${lastSpun} and ${halfSpun} ms`,
+      note: `half and 99 % within ${halfAndLast(remembered)} ms${circumstances(remembered)}; of a server that does nothing but be busy as long ${halfAndLast(spun)} ms`,
     });
   }
   await writeResults({
@@ -175,13 +171,15 @@ ${busyRows.join("\n")}`,
   await rm(folder, { recursive: true, force: true });
 }
 
-function halfAndMost({ times }: Load): [string, string] {
-  const digits = percentile(times, 0.5) < 1 ? 2 : 1;
-  return [percentile(times, 0.5).toFixed(digits), percentile(times, 0.99).toFixed(digits)];
+function halfAndLast({ times }: Load): string {
+  const [half, last] = [percentile(times, 0.5), percentile(times, 0.99)];
+  return [half, last].map((ms) => ms.toFixed(half < 1 ? 2 : 1)).join(" / ");
 }
 
-function without({ counted }: Load): string {
-  return counted < 1 ? `, of the ${(100 * counted).toFixed(0)} % that nobody else’s machine disturbed` : "";
+function circumstances({ busy, counted }: Load): string {
+  const whole = (share: number) => (100 * share).toFixed(0);
+  const disturbed = counted < 1 ? `, of the ${whole(counted)} % that nobody else’s machine disturbed` : "";
+  return `, busy for ${whole(busy)} % of the time${disturbed}`;
 }
 
 async function rateOf(urls: readonly string[]): Promise<number> {
