@@ -9,6 +9,7 @@ test("what is unpacked is the page with the nonce of this answer, whatever the p
   const part = fc.oneof(
     fc.constant(""),
     fc.string({ unit: "binary", maxLength: 60 }),
+    fc.nat(40).map((times) => "\0".repeat(times)),
     fc.tuple(fc.string({ maxLength: 20 }), fc.nat(120)).map(([text, times]) => text.repeat(times)),
   );
   fc.assert(
@@ -38,4 +39,13 @@ test("what stands after a nonce is packed with what came before it", () => {
 test("a page takes about the room it would take if it were packed whole", () => {
   const html = `<script nonce="${standIn}">1</script>${"<li class='card'>Wool coat</li>".repeat(2_000)}<script nonce="${standIn}"></script>`;
   expect(packPage(html, standIn).bytes).toBeLessThan(html.length / 50);
+});
+
+test("a page that needs more room than a packer has at once is whole", () => {
+  const words = (from: number) =>
+    Array.from({ length: 3_000 }, (_, i) => Math.imul(i + from, 2_654_435_761).toString(36)).join("");
+  const html = [words(0), words(9_000), words(99_000)].join(standIn);
+  const page = packPage(html, standIn);
+  expect(page.bytes).toBeGreaterThan(32_768);
+  expect(page.parts()).toEqual(html.split(standIn));
 });

@@ -57,37 +57,57 @@ function partsOf(usual: Layout): readonly string[] {
 }
 
 function layOut(texts: readonly string[], nonceLength: number): Layout {
-  const nonce = Buffer.alloc(nonceLength);
-  const block = storedBlock(nonce);
+  const block = storedBlock(Buffer.alloc(nonceLength));
   const further = shiftBy(nonceLength);
   // Zeros stand for nonces in what came before. Where a page has some of its own, they might be taken for each other.
   const mayPointBack = !texts.some((text) => text.includes("\0"));
-  let before = Buffer.alloc(0);
+  const page = spreadOut(texts, nonceLength);
   const chunks: Buffer[] = [head];
   const places: number[] = [];
-  let [at, crc, shift, length] = [head.length, 0, 0, 0];
-  for (const [place, text] of texts.entries()) {
+  let [at, crc, shift, from] = [head.length, 0, 0, 0];
+  for (const [place, length] of page.lengths.entries()) {
     if (place > 0) {
       chunks.push(block);
       at += block.length;
       places.push(at - nonceLength);
       crc = multiply(further, crc);
       shift = multiply(further, shift) ^ one;
-      length += nonceLength;
-      before = Buffer.concat([before, nonce]);
+      from += nonceLength;
     }
-    const bytes = Buffer.from(text);
-    const packed = packPart(bytes, mayPointBack ? before : nothing);
-    before = Buffer.concat([before, bytes]).subarray(-farthest);
+    const bytes = page.bytes.subarray(from, from + length);
+    const before = page.bytes.subarray(mayPointBack ? Math.max(0, from - farthest) : from, from);
+    const packed = packPart(bytes, before);
     chunks.push(packed);
     at += packed.length;
-    const own = shiftBy(bytes.length);
+    const own = shiftBy(length);
     crc = multiply(own, crc) ^ crc32(bytes);
     shift = multiply(own, shift);
-    length += bytes.length;
+    from += length;
   }
-  chunks.push(lastBlock, trailer(0, length));
+  chunks.push(lastBlock, trailer(0, from));
   return { bytes: Buffer.concat(chunks), places, crc, shift };
+}
+
+/**
+ * Where a page lies while it is packed. A packer outlives it until all memory is cleared up at once, and so would what
+ * it was given, hundreds of kilobytes a page: it is always given this.
+ */
+let room = Buffer.alloc(0);
+
+/** The bytes of the texts, with zeros between them where nonces will stand. */
+function spreadOut(texts: readonly string[], nonceLength: number) {
+  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const whole = lengths.reduce((sum, length) => sum + length + nonceLength, 0);
+  if (room.length < whole) room = Buffer.alloc(whole * 2);
+  let at = 0;
+  for (const [place, text] of texts.entries()) {
+    if (place > 0) {
+      room.fill(0, at, at + nonceLength);
+      at += nonceLength;
+    }
+    at += room.write(text, at);
+  }
+  return { bytes: room.subarray(0, at), lengths };
 }
 
 export const unpackPage = (page: Buffer): string => gunzipSync(page).toString();
@@ -96,12 +116,16 @@ const nothing = Buffer.alloc(0);
 /** What is packed may point so far back. */
 const farthest = 32_768;
 
+const [leastChunk, mostChunk] = [256, 16_384];
+
 /** Empty text needs no block at all. */
 const packPart = (bytes: Buffer, before: Buffer): Buffer =>
   bytes.length === 0
     ? nothing
     : deflateRawSync(bytes, {
         level: 9,
+        // Kept as long as the packer, see `room`: no larger than what comes out.
+        chunkSize: Math.max(leastChunk, Math.min(bytes.length >> 2, mostChunk)),
         finishFlush: constants.Z_SYNC_FLUSH,
         ...(before.length > 0 && { dictionary: before }),
       });
