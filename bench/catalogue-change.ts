@@ -7,6 +7,7 @@ import { openCatalogue } from "../src/server/adapters/catalogue/open-catalogue.t
 import { catalogueStore } from "../src/storage/catalogue-store.ts";
 import { openDatabase } from "../src/storage/open-database.ts";
 import { shopperStore } from "../src/storage/shopper-store.ts";
+import { openSignals } from "../src/storage/signals/open-signals.ts";
 import { generateCatalogue } from "../src/supply/generator/generate.ts";
 import { keptSite } from "./kept-site.ts";
 import { tell, writeResults } from "./results.ts";
@@ -27,7 +28,11 @@ async function measure(size: number): Promise<string> {
   const kept = keptSite(size);
   const opened = await openDatabase({ kind: "embedded", directory: kept ?? join(directory, "data") });
   if (!opened.ok) throw new Error("the database cannot be opened");
-  const { db, close } = opened.value;
+  const { db, close, tellChanges } = opened.value;
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const signals = await openSignals({ url: undefined, tellChanges, onFault });
   const store = catalogueStore(db);
   if (!kept) {
     const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
@@ -39,10 +44,9 @@ async function measure(size: number): Promise<string> {
     size,
     report: () => {},
     now: () => new Date(),
-    onFault: (error) => {
-      throw error;
-    },
+    onFault,
   });
+  signals.on("catalogue", catalogue.look);
   const engine = embeddedEngine(catalogue.snapshot, {
     now: () => performance.now(),
     giveWay: () => new Promise((resolve) => setImmediate(resolve)),
@@ -79,6 +83,7 @@ async function measure(size: number): Promise<string> {
       delays.push(watch.max / 1e6);
     }
   catalogue.close();
+  await signals.close();
   await close();
   await rm(directory, { recursive: true, force: true });
   const sorted = times.toSorted((a, b) => a - b);
