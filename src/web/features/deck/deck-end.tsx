@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "#web/features/navigation/link.tsx";
+import { useNeutral } from "#web/features/product/neutral.ts";
 import { productPath } from "#web/features/product/product-path.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
@@ -8,12 +9,15 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Headline } from "#web/ui/headline.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { StitchRule } from "#web/ui/stitch.tsx";
+import type { Deck } from "./deck.ts";
 import { answeredInSet, type DeckState, isLiked } from "./deck-state.ts";
+import { StillYou } from "./still-you.tsx";
 
 type Acts = { onTune: () => void };
 
 /** Twenty cards later. */
-export function SetEnd({ state, onGoOn, onTune }: Acts & { state: DeckState; onGoOn: () => void }) {
+export function SetEnd({ state, deck, onTune }: Acts & { state: DeckState; deck: Deck }) {
+  const neutral = useNeutral();
   const liked = answeredInSet(state).filter(isLiked);
   const count = liked.length;
   const text =
@@ -31,8 +35,9 @@ export function SetEnd({ state, onGoOn, onTune }: Acts & { state: DeckState; onG
           ))}
         </ul>
       )}
+      {!neutral && <StillYou onChanged={deck.again} />}
       <Ways>
-        <Button look="accent" onClick={onGoOn}>
+        <Button look="accent" onClick={deck.goOn}>
           {m.discover_go_on()}
         </Button>
         <TuneButton onTune={onTune} />

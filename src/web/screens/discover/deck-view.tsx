@@ -11,14 +11,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Stitch } from "#web/ui/stitch.tsx";
 import { whenTouched } from "#web/ui/when-touched.tsx";
-import {
-  DeckFailed,
-  DeckOut,
-  DeckSkeleton,
-  DislikeScopeChoice,
-  fetchLateParts,
-  SetEnd,
-} from "./late-parts.tsx";
+import { AfterDislike, DeckFailed, DeckOut, DeckSkeleton, fetchLateParts, SetEnd } from "./late-parts.tsx";
 import { TuneSheet, useTune } from "./tune.tsx";
 import type { FirstCards } from "./view.ts";
 
@@ -128,7 +121,7 @@ function Table({ play: { deck, shown, flights, returned, answer, land }, narrowe
   return (
     <>
       <Suspense fallback={null}>
-        {done && <SetEnd state={shown} onGoOn={deck.goOn} onTune={ways.onTune} />}
+        {done && <SetEnd state={shown} deck={deck} onTune={ways.onTune} />}
         {isEmpty && shown.problem && <DeckFailed onAgain={deck.again} busy={shown.asking} />}
         {isEmpty && !shown.problem && shown.asking && <DeckSkeleton />}
         {isEmpty && !shown.problem && !shown.asking && (
@@ -160,14 +153,11 @@ const Answering = memo(function Answering(props: AnsweringProps) {
       <div className="min-h-19 noscript:hidden">
         {disliked ? (
           <Suspense fallback={null}>
-            <DislikeScopeChoice
+            <AfterDislike
               key={disliked.id}
               product={disliked}
-              look="line"
-              onDone={(scope) => {
-                if (scope === "brand") deck.hush(disliked);
-                setDisliked(undefined);
-              }}
+              deck={deck}
+              onDone={() => setDisliked(undefined)}
             />
           </Suspense>
         ) : shown.problem && shown.hand.length > 0 ? (

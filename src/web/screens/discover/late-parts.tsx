@@ -3,11 +3,11 @@ import { once } from "#web/data/once.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 
 const loadEnd = once(() => import("#web/features/deck/deck-end.tsx"));
-const loadScope = once(() => import("#web/features/dislike-scope/dislike-scope-choice.tsx"));
+const loadDislike = once(() => import("#web/features/deck/after-dislike.tsx"));
 
 /** Nobody sees these before their first answer, and with it they come: a connection may be gone by the last one. */
 export function fetchLateParts(): void {
-  for (const load of [loadEnd, loadScope]) load().catch(() => {});
+  for (const load of [loadEnd, loadDislike]) load().catch(() => {});
 }
 
 /** Code that does not come is as good as a connection that is gone. */
@@ -23,7 +23,7 @@ export const DeckSkeleton = late(
   async () => (await import("#web/features/deck/deck-skeleton.tsx")).DeckSkeleton,
   () => null,
 );
-export const DislikeScopeChoice = late(
-  async () => (await loadScope()).DislikeScopeChoice,
+export const AfterDislike = late(
+  async () => (await loadDislike()).AfterDislike,
   () => null,
 );

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { getFit } from "#contract/recommendations.ts";
 import { formatNumber } from "#vocabulary/format.ts";
 import type { ShownPreferences } from "#vocabulary/preferences.ts";
 import { isNarrowed, type Sources, sourcesIn, withSources } from "#web/features/deck/sources.ts";
+import { useKept } from "#web/features/deck/use-kept.ts";
 import { DegreesEditor } from "#web/features/preferences/degrees/degrees-editor.tsx";
 import { PreferencesInstead } from "#web/features/preferences/preferences-instead.tsx";
 import { useEditing } from "#web/features/preferences/use-editing.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { useOwnPreferences } from "#web/state/own-preferences-shown.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { Drawer } from "#web/ui/drawer.tsx";
 import { SourceSwitches } from "./source-switches.tsx";
@@ -66,20 +66,6 @@ function useSources() {
   };
   const isAhead = chosen?.before === search;
   return { sources: isAhead ? chosen.sources : sourcesIn(search), change };
-}
-
-/** A member's question does not say what they changed: the cards are asked for anew once the server has it. */
-function useKept(member: boolean, onChanged: () => void): void {
-  const waits = useOwnPreferences(({ waiting }) => waiting.length > 0);
-  const waited = useRef(false);
-  const changed = useRef(onChanged);
-  useEffect(() => {
-    changed.current = onChanged;
-  });
-  useEffect(() => {
-    if (member && waited.current && !waits) changed.current();
-    waited.current = waits;
-  }, [member, waits]);
 }
 
 /** How everything stood when the drawer was opened; nothing while it still does. */
