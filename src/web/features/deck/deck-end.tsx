@@ -90,13 +90,23 @@ export function DeckFailed({ onAgain, busy }: { onAgain: () => void; busy: boole
   );
 }
 
+/** The cards in hand go on while the next ones cannot be had. */
+export const DeckStale = ({ onAgain }: { onAgain: () => void }) => (
+  <p role="status" className="text-center text-12 text-muted">
+    {m.discover_stale()}{" "}
+    <button type="button" onClick={onAgain} className="link hit-44 text-ink">
+      {m.discover_again()}
+    </button>
+  </p>
+);
+
 type InsteadProps = { title: string; text: string; alert?: boolean; children: ReactNode };
 
 function Instead({ title, text, alert, children }: InsteadProps) {
   return (
     <section
       role={alert ? "alert" : undefined}
-      className="absolute inset-0 flex flex-col items-center justify-center overflow-y-auto rounded-pic border border-line px-6 py-6 text-center"
+      className="flex min-h-96 flex-col items-center justify-center-safe overflow-y-auto rounded-pic border border-line px-6 py-6 text-center lg:absolute lg:inset-0"
     >
       <StitchRule className="mb-6 flex-none" />
       <h2 className="display-40">

@@ -11,7 +11,15 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Stitch } from "#web/ui/stitch.tsx";
 import { whenTouched } from "#web/ui/when-touched.tsx";
-import { AfterDislike, DeckFailed, DeckOut, DeckSkeleton, fetchLateParts, SetEnd } from "./late-parts.tsx";
+import {
+  AfterDislike,
+  DeckFailed,
+  DeckOut,
+  DeckSkeleton,
+  DeckStale,
+  fetchLateParts,
+  SetEnd,
+} from "./late-parts.tsx";
 import { TuneSheet, useTune } from "./tune.tsx";
 import type { FirstCards } from "./view.ts";
 
@@ -59,7 +67,7 @@ export function DeckView({ first }: { first: FirstCards }) {
       <div className="col-span-2 mx-auto w-full max-w-105 lg:col-span-1 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-none">
         <div
           ref={table}
-          className="relative isolate mt-7 h-[clamp(24rem,calc(100svh-22.5rem),37rem)] lg:mt-0 lg:h-[clamp(32rem,calc(100svh-18rem),44rem)]"
+          className="relative isolate mt-7 max-lg:has-[>section]:h-auto h-[clamp(24rem,calc(100svh-22.5rem),37rem)] lg:mt-0 lg:h-[clamp(32rem,calc(100svh-18rem),44rem)]"
         >
           <Table play={play} narrowed={isNarrowed(sources)} onTune={tune.show} onOpenSources={openSources} />
         </div>
@@ -151,25 +159,20 @@ const Answering = memo(function Answering(props: AnsweringProps) {
         />
       </div>
       <div className="min-h-19 noscript:hidden">
-        {disliked ? (
-          <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          {disliked ? (
             <AfterDislike
               key={disliked.id}
               product={disliked}
               deck={deck}
               onDone={() => setDisliked(undefined)}
             />
-          </Suspense>
-        ) : shown.problem && shown.hand.length > 0 ? (
-          <p role="status" className="text-center text-12 text-muted">
-            {m.discover_stale()}{" "}
-            <button type="button" onClick={deck.again} className="link hit-44 text-ink">
-              {m.discover_again()}
-            </button>
-          </p>
-        ) : (
-          card && <KeyLegend className="text-center text-12 text-muted max-lg:hidden" />
-        )}
+          ) : shown.problem && shown.hand.length > 0 ? (
+            <DeckStale onAgain={deck.again} />
+          ) : (
+            card && <KeyLegend className="text-center text-12 text-muted max-lg:hidden" />
+          )}
+        </Suspense>
       </div>
     </>
   );
