@@ -25,15 +25,58 @@ export function tell(snapshot: Snapshot, taste: Taste): Told {
   };
 }
 
+/** How many of those who are asked look into it, and how much of what is wrong or missing they then put right. */
+const mostly = { look: 2 / 3, missing: 0.5, wrong: 0.5, wish: 0.4 };
+/** Whoever knows that their taste has moved goes through it as they did at first. */
+const anew = { missing: 0.8, wrong: 0.8, wish: 0.65 };
+
+/** For somebody who is asked now and then whether what they told still holds. Styles and wishes are all it is about. */
+export function tellsAgain(taste: Taste, hasMoved: boolean): (told: Told, random: Random) => Told {
+  let isNews = hasMoved;
+  return (told, random) => {
+    if (!random.chance(mostly.look)) return told;
+    const manner = isNews ? anew : mostly;
+    isNews = false;
+    return {
+      ...told,
+      styles: { selected_styles: stylesAgain(taste, told, manner, random) },
+      wishes: wishesAgain(taste, told, manner, random),
+    };
+  };
+}
+
+type Manner = Readonly<Record<keyof typeof anew, number>>;
+
+function stylesAgain({ styles }: Taste, { styles: told }: Told, manner: Manner, random: Random): number[] {
+  const known = new Set(told?.selected_styles);
+  return Array.from(styles.keys(), (axis) => axis + 1).filter((id) => {
+    const draws = styles[id - 1] ?? 0;
+    if (known.has(id)) return draws > 0 || !random.chance(manner.wrong);
+    return draws > ownStyle && random.chance(manner.missing);
+  });
+}
+
+function wishesAgain({ universe, kinds }: Taste, { wishes = {} }: Told, manner: Manner, random: Random) {
+  const again = wishesOf(universe).filter(({ name, leaves }) => {
+    const draws = Math.max(...leaves.map((leaf) => kinds[leafCodes.codeOf(leaf)] ?? 0));
+    if (wishes[name]) return draws > ownWish / 2 || !random.chance(manner.wrong);
+    return draws > ownWish && random.chance(manner.wish);
+  });
+  return Object.fromEntries(again.map(({ name }) => [name, { value: 2 as const }]));
+}
+
+/** From here on they would say that it is theirs. */
+const [ownStyle, ownWish] = [0.3, 0.75];
+
 function stylesOf({ styles }: Taste, random: Random): number[] {
-  const own = [...styles.keys()].filter((axis) => (styles[axis] ?? 0) > 0.3 && random.chance(0.8));
+  const own = [...styles.keys()].filter((axis) => (styles[axis] ?? 0) > ownStyle && random.chance(0.8));
   const wrong = random.chance(0.3) ? [Math.floor(random() * styles.length)] : [];
   return [...new Set([...own, ...wrong])].map((axis) => axis + 1);
 }
 
 function wishesTold({ universe, kinds }: Taste, random: Random) {
   const told = wishesOf(universe).filter(({ leaves }) => {
-    const wanted = leaves.some((leaf) => (kinds[leafCodes.codeOf(leaf)] ?? 0) > 0.75);
+    const wanted = leaves.some((leaf) => (kinds[leafCodes.codeOf(leaf)] ?? 0) > ownWish);
     return random.chance(wanted ? 0.65 : 0.03);
   });
   return Object.fromEntries(told.map(({ name }) => [name, { value: 2 as const }]));

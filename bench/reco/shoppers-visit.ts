@@ -7,6 +7,8 @@ import { type Told, wantsOf } from "../../src/domain/recommendation/wants.ts";
 import type { Evidence } from "../../src/domain/taste/evidence.ts";
 import { noTasteSettings } from "../../src/domain/taste/settings.ts";
 import { type Random, randomFrom } from "../../src/supply/illustrator/random.ts";
+import { isTimeToAsk } from "../../src/web/features/deck/check-in.ts";
+import type { DeckAnswer } from "../../src/web/features/deck/deck-state.ts";
 import type { Judgement, Taste } from "./shoppers-people.ts";
 
 const dayMs = 86_400_000;
@@ -28,6 +30,8 @@ export interface Visit {
   readonly liked: number[];
   readonly disliked: number[];
   readonly seen: number[];
+  /** What became of each card, as the deck has it. */
+  readonly cards: DeckAnswer[];
   now: number;
   answers: number;
 }
@@ -35,7 +39,7 @@ export interface Visit {
 export function beginVisit(snapshot: Snapshot, taste: Taste, now: number): Visit {
   const random = randomFrom(`${taste.seed} visit`);
   const kept = new Set([...rowsOffered(snapshot)[taste.universe]].filter(() => random.chance(keptBack)));
-  return { taste, kept, random, evidence: [], liked: [], disliked: [], seen: [], now, answers: 0 };
+  return { taste, kept, random, evidence: [], liked: [], disliked: [], seen: [], cards: [], now, answers: 0 };
 }
 
 /** As the engine is told of it; `kept` are shown or everything else is. */
@@ -67,7 +71,10 @@ export const byTaste =
     return random.chance(draw < halfFrom ? 0.8 : 0.55) ? "dislike" : "pass";
   };
 
-/** Goes on until so many answers were given or nothing is left to show. */
+/** What somebody tells when they are asked whether what they told still holds. */
+export type TellAgain = (told: Told, random: Random) => Told;
+
+/** Goes on until so many answers were given or nothing is left to show; says what is told by then. */
 export function answer(
   snapshot: Snapshot,
   visit: Visit,
@@ -75,16 +82,20 @@ export function answer(
   features: readonly Feature[],
   react: React,
   until: number,
-): void {
-  const wants = wantsOf(snapshot, visit.taste.universe, told);
+  /** Without it nobody answers that question. */
+  tellAgain: TellAgain = (same) => same,
+): Told {
+  let now = told;
   while (visit.answers < until) {
+    const wants = wantsOf(snapshot, visit.taste.universe, now);
     const session = sessionIn(snapshot, visit, "others");
     const { picks } = recommend(snapshot, { wants, session, from: 0, limit: hand }, features);
-    if (picks.length === 0) return;
+    if (picks.length === 0) return now;
     for (const { row } of picks) {
       const product = snapshot.ids[row] ?? 0;
       const said = react(row, visit.random);
       visit.seen.push(product);
+      visit.cards.push(asInTheDeck[said]);
       const at = visit.now;
       if (said === "pass") visit.evidence.push({ product, kind: "product_seen", at });
       else {
@@ -93,7 +104,11 @@ export function answer(
         visit.answers++;
         visit.now += dayMs / pace;
       }
-      if (visit.answers >= until) return;
+      if (isTimeToAsk(visit.cards)) now = tellAgain(now, visit.random);
+      if (visit.answers >= until) return now;
     }
   }
+  return now;
 }
+
+const asInTheDeck = { like: "liked", dislike: "disliked", pass: "skipped" } as const;
