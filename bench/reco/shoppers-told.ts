@@ -25,18 +25,20 @@ export function tell(snapshot: Snapshot, taste: Taste): Told {
   };
 }
 
-/** How many of those who are asked look into it, and how much of what is wrong or missing they then put right. */
-const mostly = { look: 2 / 3, missing: 0.5, wrong: 0.5, wish: 0.4 };
+/** How many of those who are asked look into it; once they have, half as many, unless they have news. */
+const look = 2 / 3;
+/** How much of what is wrong or missing they then put right. */
+const mostly = { missing: 0.5, wrong: 0.5, wish: 0.4 };
 /** Whoever knows that their taste has moved goes through it as they did at first. */
 const anew = { missing: 0.8, wrong: 0.8, wish: 0.65 };
 
 /** For somebody who is asked now and then whether what they told still holds. Styles and wishes are all it is about. */
 export function tellsAgain(taste: Taste, hasMoved: boolean): (told: Told, random: Random) => Told {
-  let isNews = hasMoved;
+  let [isNews, hasLooked] = [hasMoved, false];
   return (told, random) => {
-    if (!random.chance(mostly.look)) return told;
+    if (!random.chance(hasLooked ? look / 2 : look)) return told;
     const manner = isNews ? anew : mostly;
-    isNews = false;
+    [isNews, hasLooked] = [false, true];
     return {
       ...told,
       styles: { selected_styles: stylesAgain(taste, told, manner, random) },
