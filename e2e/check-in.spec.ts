@@ -75,7 +75,7 @@ test("at the end of a set a member takes back what no longer holds, and tells it
   const keys = ["Right", "Left", "Down", "Up"];
   const set = Array.from({ length: 20 }, (_, i) => keys[i % 4] ?? "");
   await play(page, 1, set);
-  const still = page.getByRole("region", { name: "Toujours vous\u00a0?" });
+  const still = page.getByRole("region", { name: "Cela vous ressemble toujours\u202f?" });
   const rock = still.getByRole("button", { name: "Rock" });
   await expect(rock).toHaveAttribute("aria-pressed", "true");
   const styles = async () => (await meOf(page.request, member, "men")).styles;

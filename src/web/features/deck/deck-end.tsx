@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { Link } from "#web/features/navigation/link.tsx";
 import { useNeutral } from "#web/features/product/neutral.ts";
 import { productPath } from "#web/features/product/product-path.ts";
@@ -9,14 +10,30 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Headline } from "#web/ui/headline.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { StitchRule } from "#web/ui/stitch.tsx";
-import type { Deck } from "./deck.ts";
-import { answeredInSet, type DeckState, isLiked } from "./deck-state.ts";
+import type { Deck, DeckShown } from "./deck.ts";
+import { answeredInSet, type DeckState, isLiked, isSetDone } from "./deck-state.ts";
+import { allSources, isNarrowed, sourcesIn, withSources } from "./sources.ts";
 import { StillYou } from "./still-you.tsx";
 
 type Acts = { onTune: () => void };
 
+/** What lies where the cards did. */
+export function DeckEnd({ state, deck, onTune }: Acts & { state: DeckShown; deck: Deck }) {
+  const [search, setSearch] = useSearchParams();
+  if (isSetDone(state)) return <SetEnd state={state} deck={deck} onTune={onTune} />;
+  if (state.problem) return <DeckFailed onAgain={deck.again} busy={state.asking} />;
+  return (
+    <DeckOut
+      narrowed={isNarrowed(sourcesIn(search))}
+      onTune={onTune}
+      onOpenSources={() => setSearch((before) => withSources(before, allSources))}
+      onStartOver={deck.startOver}
+    />
+  );
+}
+
 /** Twenty cards later. */
-export function SetEnd({ state, deck, onTune }: Acts & { state: DeckState; deck: Deck }) {
+function SetEnd({ state, deck, onTune }: Acts & { state: DeckState; deck: Deck }) {
   const neutral = useNeutral();
   const liked = answeredInSet(state).filter(isLiked);
   const count = liked.length;
@@ -89,16 +106,6 @@ export function DeckFailed({ onAgain, busy }: { onAgain: () => void; busy: boole
     </Instead>
   );
 }
-
-/** The cards in hand go on while the next ones cannot be had. */
-export const DeckStale = ({ onAgain }: { onAgain: () => void }) => (
-  <p role="status" className="text-center text-12 text-muted">
-    {m.discover_stale()}{" "}
-    <button type="button" onClick={onAgain} className="link hit-44 text-ink">
-      {m.discover_again()}
-    </button>
-  </p>
-);
 
 type InsteadProps = { title: string; text: string; alert?: boolean; children: ReactNode };
 

@@ -51,7 +51,7 @@ export type DeckQuestion = {
   readonly openness?: number | undefined;
 };
 
-type DeckShown = DeckState & {
+export type DeckShown = DeckState & {
   readonly begun: boolean;
   readonly asking: boolean;
   readonly problem: Problem | undefined;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { stretchCountOf } from "#vocabulary/openness.ts";
 import { DeckStack } from "#web/features/deck/deck-stack.tsx";
 import { answeredInSet, isSetDone, setSize, stitchesOf } from "#web/features/deck/deck-state.ts";
-import { allSources, isNarrowed, sourcesIn, withSources } from "#web/features/deck/sources.ts";
+import { sourcesIn } from "#web/features/deck/sources.ts";
 import { useDeck } from "#web/features/deck/use-deck.ts";
 import { useDeckKeys } from "#web/features/deck/use-deck-keys.ts";
 import { useNeutral } from "#web/features/product/neutral.ts";
@@ -11,32 +11,21 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Stitch } from "#web/ui/stitch.tsx";
 import { whenTouched } from "#web/ui/when-touched.tsx";
-import {
-  AfterDislike,
-  DeckFailed,
-  DeckOut,
-  DeckSkeleton,
-  DeckStale,
-  fetchLateParts,
-  SetEnd,
-} from "./late-parts.tsx";
+import { AfterDislike, DeckEnd, DeckSkeleton, fetchLateParts } from "./late-parts.tsx";
 import { TuneSheet, useTune } from "./tune.tsx";
 import type { FirstCards } from "./view.ts";
 
 /** Seen from the start: their code comes when somebody turns to them, or when they have something else to show. */
 const Tools = whenTouched(async () => ({ default: (await import("./tools.tsx")).Tools }));
-const DeckButtons = whenTouched(async () => ({
-  default: (await import("#web/features/deck/deck-buttons.tsx")).DeckButtons,
-}));
-const KeyLegend = whenTouched(async () => ({
-  default: (await import("#web/features/deck/key-legend.tsx")).KeyLegend,
-}));
+const controls = () => import("#web/features/deck/deck-buttons.tsx");
+const DeckButtons = whenTouched(async () => ({ default: (await controls()).DeckButtons }));
+const KeyLegend = whenTouched(async () => ({ default: (await controls()).KeyLegend }));
 const DeckChanges = whenTouched(async () => ({
   default: (await import("#web/features/deck/deck-changes.tsx")).DeckChanges,
 }));
 
 export function DeckView({ first }: { first: FirstCards }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const sources = sourcesIn(search);
   const universe = useUniverse();
   const neutral = useNeutral();
@@ -53,7 +42,6 @@ export function DeckView({ first }: { first: FirstCards }) {
 
   // The pile answers the hand at once; what is written around it follows in pieces that let the next touch through.
   const calm = useDeferredValue(shown);
-  const openSources = () => setSearch((before) => withSources(before, allSources));
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] overflow-x-clip px-edge pt-3 lg:grid-cols-[16.5rem_28rem_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14 lg:pt-10">
       <h1 className="display-56 self-center max-lg:text-d40 max-sm:sr-only lg:text-d80">
@@ -69,7 +57,7 @@ export function DeckView({ first }: { first: FirstCards }) {
           ref={table}
           className="relative isolate mt-7 max-lg:has-[>section]:h-auto h-[clamp(24rem,calc(100svh-22.5rem),37rem)] lg:mt-0 lg:h-[clamp(32rem,calc(100svh-18rem),44rem)]"
         >
-          <Table play={play} narrowed={isNarrowed(sources)} onTune={tune.show} onOpenSources={openSources} />
+          <Table play={play} onTune={tune.show} />
         </div>
         <Answering
           deck={deck}
@@ -119,21 +107,20 @@ const Progress = memo(function Progress({ state, openness, neutral }: ProgressPr
   );
 });
 
-type TableProps = { play: Play; narrowed: boolean; onTune: () => void; onOpenSources: () => void };
+type TableProps = { play: Play; onTune: () => void };
 
 /** The pile, or what lies in its place. A card in hand is never taken away by a call that failed. */
-function Table({ play: { deck, shown, flights, returned, answer, land }, narrowed, ...ways }: TableProps) {
+function Table({ play: { deck, shown, flights, returned, answer, land }, onTune }: TableProps) {
   const done = isSetDone(shown);
   const isEmpty = !done && shown.hand.length === 0;
   const hand = done ? noCards : shown.hand;
   return (
     <>
       <Suspense fallback={null}>
-        {done && <SetEnd state={shown} deck={deck} onTune={ways.onTune} />}
-        {isEmpty && shown.problem && <DeckFailed onAgain={deck.again} busy={shown.asking} />}
-        {isEmpty && !shown.problem && shown.asking && <DeckSkeleton />}
-        {isEmpty && !shown.problem && !shown.asking && (
-          <DeckOut narrowed={narrowed} onStartOver={deck.startOver} {...ways} />
+        {isEmpty && !shown.problem && shown.asking ? (
+          <DeckSkeleton />
+        ) : (
+          (done || isEmpty) && <DeckEnd state={shown} deck={deck} onTune={onTune} />
         )}
       </Suspense>
       <DeckStack hand={hand} flights={flights} returned={returned} onAnswer={answer} onGone={land} />
@@ -177,5 +164,15 @@ const Answering = memo(function Answering(props: AnsweringProps) {
     </>
   );
 });
+
+/** The cards in hand go on while the next ones cannot be had: it is said without a connection, so it comes with the page. */
+const DeckStale = ({ onAgain }: { onAgain: () => void }) => (
+  <p role="status" className="text-center text-12 text-muted">
+    {m.discover_stale()}{" "}
+    <button type="button" onClick={onAgain} className="link hit-44 text-ink">
+      {m.discover_again()}
+    </button>
+  </p>
+);
 
 const noCards: FirstCards["cards"] = [];

@@ -16,10 +16,7 @@ const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, I
 
 const Offline = () => <p role="alert">{m.discover_failed_offline()}</p>;
 
-export const SetEnd = late(async () => (await loadEnd()).SetEnd, Offline);
-export const DeckOut = late(async () => (await loadEnd()).DeckOut, Offline);
-export const DeckFailed = late(async () => (await loadEnd()).DeckFailed, Offline);
-export const DeckStale = late(async () => (await loadEnd()).DeckStale, Offline);
+export const DeckEnd = late(async () => (await loadEnd()).DeckEnd, Offline);
 export const DeckSkeleton = late(
   async () => (await import("#web/features/deck/deck-skeleton.tsx")).DeckSkeleton,
   () => null,
