@@ -6,6 +6,7 @@ import { firstLoadChunks } from "./scripts/first-load-chunks.ts";
 import { guardedChunkReload } from "./scripts/guarded-chunk-reload.ts";
 import { leanContract } from "./scripts/lean-contract.ts";
 import { leanRouter } from "./scripts/lean-router.ts";
+import { offlineImports } from "./scripts/offline-imports.ts";
 import { oneLanguage } from "./scripts/one-language.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 
@@ -59,5 +60,6 @@ export default defineConfig({
     leanRouter(),
     leanContract(),
     guardedChunkReload(),
+    offlineImports(),
   ],
 });

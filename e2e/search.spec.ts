@@ -199,6 +199,8 @@ test("the list goes on by itself, and Back from a piece finds the same place", a
   const name = await piece.getByRole("link").innerText();
   await piece.getByRole("link").click();
   await expect(page).toHaveURL(/\/product\//);
+  // The address is there a moment before the page.
+  await expect(page.getByRole("link", { name: "Show more" })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/search");
   await expect(cards(page).nth(26).getByRole("link")).toHaveText(name);

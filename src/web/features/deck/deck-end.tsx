@@ -11,6 +11,7 @@ import { Headline } from "#web/ui/headline.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { StitchRule } from "#web/ui/stitch.tsx";
 import type { Deck, DeckShown } from "./deck.ts";
+import { DeckSkeleton } from "./deck-skeleton.tsx";
 import { answeredInSet, type DeckState, isLiked, isSetDone } from "./deck-state.ts";
 import { allSources, isNarrowed, sourcesIn, withSources } from "./sources.ts";
 import { StillYou } from "./still-you.tsx";
@@ -21,6 +22,7 @@ type Acts = { onTune: () => void };
 export function DeckEnd({ state, deck, onTune }: Acts & { state: DeckShown; deck: Deck }) {
   const [search, setSearch] = useSearchParams();
   if (isSetDone(state)) return <SetEnd state={state} deck={deck} onTune={onTune} />;
+  if (state.asking && !state.problem) return <DeckSkeleton />;
   if (state.problem) return <DeckFailed onAgain={deck.again} busy={state.asking} />;
   return (
     <DeckOut

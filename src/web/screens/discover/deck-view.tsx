@@ -11,7 +11,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Stitch } from "#web/ui/stitch.tsx";
 import { whenTouched } from "#web/ui/when-touched.tsx";
-import { AfterDislike, DeckEnd, DeckSkeleton, fetchLateParts } from "./late-parts.tsx";
+import { AfterDislike, DeckEnd, fetchLateParts } from "./late-parts.tsx";
 import { TuneSheet, useTune } from "./tune.tsx";
 import type { FirstCards } from "./view.ts";
 
@@ -112,16 +112,11 @@ type TableProps = { play: Play; onTune: () => void };
 /** The pile, or what lies in its place. A card in hand is never taken away by a call that failed. */
 function Table({ play: { deck, shown, flights, returned, answer, land }, onTune }: TableProps) {
   const done = isSetDone(shown);
-  const isEmpty = !done && shown.hand.length === 0;
   const hand = done ? noCards : shown.hand;
   return (
     <>
       <Suspense fallback={null}>
-        {isEmpty && !shown.problem && shown.asking ? (
-          <DeckSkeleton />
-        ) : (
-          (done || isEmpty) && <DeckEnd state={shown} deck={deck} onTune={onTune} />
-        )}
+        {(done || shown.hand.length === 0) && <DeckEnd state={shown} deck={deck} onTune={onTune} />}
       </Suspense>
       <DeckStack hand={hand} flights={flights} returned={returned} onAnswer={answer} onGone={land} />
     </>

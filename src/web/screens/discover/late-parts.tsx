@@ -17,10 +17,6 @@ const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, I
 const Offline = () => <p role="alert">{m.discover_failed_offline()}</p>;
 
 export const DeckEnd = late(async () => (await loadEnd()).DeckEnd, Offline);
-export const DeckSkeleton = late(
-  async () => (await import("#web/features/deck/deck-skeleton.tsx")).DeckSkeleton,
-  () => null,
-);
 export const AfterDislike = late(
   async () => (await loadDislike()).AfterDislike,
   () => null,
