@@ -130,12 +130,14 @@ try {
   }
   // By now it has learned, which it does some time after a start.
   await untilIdle(own.pid);
+  let spun: Load | undefined;
   for (const [page, { again, fresh }] of rates) {
     const busyWith = (urls: readonly string[], site: Running, rate: number, times: typeof quick) =>
       askSoThatBusy(urls, times.ms, { pid: site.pid, share, rate: rate * share, leadMs: times.leadMs });
     const rendered = await busyWith(of(own.base, page.others), own, fresh, slow);
     const remembered = await busyWith(of(own.base, page.asked), own, again, quick);
-    const spun = await busyWith([`${spinning.base}/`], spinning, again, quick);
+    // It is as busy with either page: once is enough.
+    spun ??= await busyWith([`${spinning.base}/`], spinning, again, quick);
     busyRows.push(`| ${[page.name, ...[rendered, remembered, spun].map(halfAndLast)].join(" | ")} |`);
     const half = percentile(rendered.times, 0.5);
     await tell({

@@ -16,7 +16,7 @@ export function offlineImports(): Plugin {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler(code) {
         const named = code.replace("export const __vitePreload =", "const preload =");
-        if (named === code || !code.includes("const assetsURL ="))
+        if (named === code || !/const assetsURL =.*const seen =/.test(code))
           this.error("Vite's preload helper changed: review offline-imports.");
         applied = true;
         return { code: named + seenFirst, map: null };
@@ -28,8 +28,10 @@ export function offlineImports(): Plugin {
   };
 }
 
+/** What was turned to before is there, whether or not the browser still has its file. */
 const seenFirst = `;
+const look = (url) => new URL(url, location).href in seen || fetch(url);
 export const __vitePreload = async (load, files) => {
-  if (!navigator.onLine) await Promise.all(files.map((file) => fetch(assetsURL(file))));
+  if (!navigator.onLine) await Promise.all(files.map((file) => look(assetsURL(file))));
   return preload(load, files);
 };`;
