@@ -22,8 +22,8 @@ type Acts = { onTune: () => void };
 export function DeckEnd({ state, deck, onTune }: Acts & { state: DeckShown; deck: Deck }) {
   const [search, setSearch] = useSearchParams();
   if (isSetDone(state)) return <SetEnd state={state} deck={deck} onTune={onTune} />;
-  if (state.asking && !state.problem) return <DeckSkeleton />;
   if (state.problem) return <DeckFailed onAgain={deck.again} busy={state.asking} />;
+  if (state.asking) return <DeckSkeleton />;
   return (
     <DeckOut
       narrowed={isNarrowed(sourcesIn(search))}

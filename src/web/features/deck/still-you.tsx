@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { once } from "#web/data/once.ts";
 import { useEditing } from "#web/features/preferences/use-editing.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { AddChip, ChoiceChip } from "#web/ui/chip.tsx";
+import { showToast } from "#web/ui/toast-store.ts";
+import type CheckInDrawer from "./check-in-drawer.tsx";
 import { toldChoices } from "./told-choices.ts";
 import { useKept } from "./use-kept.ts";
 
 /** All styles and wishes come when someone wants to see them. */
-const CheckInDrawer = lazy(() => import("./check-in-drawer.tsx"));
+const loadDrawer = once(() => import("./check-in-drawer.tsx"));
 
 type Changing = { onChanged: () => void };
 
@@ -65,18 +68,19 @@ export function HasChanged({ onChanged }: Changing) {
   );
 }
 
+/** Where its code does not come, that is said, and the next press asks for it again. */
 function useCheckIn() {
-  const [asked, setAsked] = useState(false);
+  const [part, setPart] = useState<{ readonly Drawer: typeof CheckInDrawer }>();
   const [open, setOpen] = useState(false);
   return {
-    show: () => {
-      setAsked(true);
-      setOpen(true);
-    },
-    drawer: asked && (
-      <Suspense fallback={null}>
-        <CheckInDrawer open={open} onOpenChange={setOpen} />
-      </Suspense>
-    ),
+    show: () =>
+      void loadDrawer().then(
+        (module) => {
+          setPart({ Drawer: module.default });
+          setOpen(true);
+        },
+        () => showToast({ text: m.taste_offline(), urgent: true }),
+      ),
+    drawer: part && <part.Drawer open={open} onOpenChange={setOpen} />,
   };
 }
