@@ -2,11 +2,11 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { fetchedImports } from "./scripts/fetched-imports.ts";
 import { firstLoadChunks } from "./scripts/first-load-chunks.ts";
 import { guardedChunkReload } from "./scripts/guarded-chunk-reload.ts";
 import { leanContract } from "./scripts/lean-contract.ts";
 import { leanRouter } from "./scripts/lean-router.ts";
-import { offlineImports } from "./scripts/offline-imports.ts";
 import { oneLanguage } from "./scripts/one-language.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 
@@ -21,7 +21,10 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (_, files) =>
         files.filter(
-          (file) => !/\/(libraries|rolldown-runtime|shell|pieces|search-parts|small-parts|words)-/.test(file),
+          (file) =>
+            !/\/(libraries|rolldown-runtime|shell|pieces|search-parts|small-parts|words)-|\/deck-.{7}\.js/.test(
+              file,
+            ),
         ),
     },
     rolldownOptions: { checks: { bundlerTimings: false } },
@@ -60,6 +63,6 @@ export default defineConfig({
     leanRouter(),
     leanContract(),
     guardedChunkReload(),
-    offlineImports(),
+    fetchedImports(),
   ],
 });

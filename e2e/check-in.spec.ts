@@ -60,15 +60,23 @@ test("whoever turns down nearly all is asked what has changed, and what they say
   expect(complaints).toEqual([]);
 });
 
-test("without a connection the question says so, and the page stays", async ({ page, context }) => {
+test("without a connection the question says so, the page stays, and it can be asked again", async ({
+  page,
+  context,
+}) => {
   await openDeck(page, "/discover");
   const ask = page.getByRole("button", { name: "Has something changed?" });
   await play(page, 1, ["Left", "Right", "Down", "Left", "Left"]);
   await expect(ask).toBeVisible();
   await context.setOffline(true);
   await ask.click();
-  await expect(page.getByText("You are offline: everything is as it was.")).toBeVisible();
+  await expect(page.getByText(/^This could not be loaded/)).toBeVisible();
   await expect(top(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(async () => {
+    await ask.click();
+    await expect(page.getByRole("dialog", { name: "Still you?" })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 });
 
 test("at the end of a set a member takes back what no longer holds, and tells it again", async ({ page }) => {

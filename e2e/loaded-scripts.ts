@@ -14,8 +14,13 @@ export async function loadedScripts(
     // What still arrives when a test is over counts for nothing.
     bytes: gzipSync(await response.body().catch(() => ""), { level: 9 }).length,
   });
+  const met = new Set<string>();
   page.on("response", (response) => {
-    if (new URL(response.url()).pathname.endsWith(".js")) weights.push(weigh(response, late));
+    const url = response.url();
+    // What comes late is fetched, then imported out of the browser's store.
+    if (!new URL(url).pathname.endsWith(".js") || met.has(url)) return;
+    met.add(url);
+    weights.push(weigh(response, late));
   });
   // Fetching ahead begins with a look at what there is, also where a page is slow to be taken over.
   page.on("request", (request) => {

@@ -168,10 +168,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 /** The text of every script that a page loads from now on. */
 function scriptsOf(page: Page): Promise<string>[] {
   const texts: Promise<string>[] = [];
+  const met = new Set<string>();
   page.on("response", (response) => {
+    const url = response.url();
+    // What comes late is fetched, then imported out of the browser's store.
+    if (!new URL(url).pathname.endsWith(".js") || met.has(url)) return;
+    met.add(url);
     // What still arrives when a test is over counts for nothing.
     const text = () => response.text().catch(() => "");
-    if (new URL(response.url()).pathname.endsWith(".js")) texts.push(text());
+    texts.push(text());
   });
   return texts;
 }

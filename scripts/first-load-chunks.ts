@@ -43,10 +43,10 @@ const everywhere = [
   /src\/web\/root\.tsx/,
   /src\/web\/(shell|data)\//,
   /src\/web\/state\/(auth|online|other-language|root-data|theme|user|website-preferences)\.ts/,
-  /src\/web\/features\/(navigation|page-head)\//,
-  /src\/web\/ui\/(button|draw-icon|icon-button|icons|class-names|headline|scene-drawing)\.tsx?/,
+  /src\/web\/features\/(late|navigation|page-head)\//,
+  /src\/web\/ui\/(button|draw-icon|icon-button|icons|class-names|headline|last-words|scene-drawing)\.tsx?/,
   /src\/web\/i18n\/(language\.ts|paraglide\/(runtime|registry)\.js)/,
-  /paraglide\/messages\/(nav|page|footer|universe|theme|language|skip|offline)[_a-z]*\.js/,
+  /paraglide\/messages\/(nav|page|footer|universe|theme|language|skip|offline|late|error_try)[_a-z]*\.js/,
 ];
 
 /** Loaded when somebody needs it: the phone menu, what makes calls, what only an unknown address or a form shows. */
@@ -110,10 +110,10 @@ const facetParts = [
 
 /** What the deck, the grid and what was kept have in common. */
 const deck = [
-  /src\/web\/features\/deck\/(ask-cards|deck-state|deck-words|fling|sources|use-followed-brands|use-openness|weave)\.ts/,
+  /src\/web\/features\/deck\/(ask-cards|deck-state|deck-words|fling|sources|use-followed-brands|use-kept|use-openness|weave)\.ts/,
   /src\/web\/features\/product\/(listed-in|neutral)\.ts/,
   /src\/web\/screens\/discover\/(tune|view)\.tsx?/,
-  /paraglide\/messages\/discover_(again|title|failed_offline)\.js/,
+  /paraglide\/messages\/discover_(again|title)\.js/,
 ];
 
 /** A look in a list, and what people say of it. */

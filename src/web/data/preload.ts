@@ -4,6 +4,7 @@ import { whenIdle } from "./idle.ts";
 const most = 4;
 
 const seen = new Set<string>();
+const fetched = new Set<string>();
 const waiting: (() => void)[] = [];
 let active = 0;
 
@@ -19,12 +20,13 @@ export async function preloadRoute(path: string, { gently }: { gently: boolean }
   if (active >= most) await new Promise<void>((go) => waiting.push(go));
   active += 1;
   try {
-    const loading: Promise<void>[] = [];
+    const loading: Promise<boolean>[] = [];
     for (const href of modulesOf(path)) {
       if (gently) await new Promise<void>(whenIdle);
-      loading.push(preloadModule(href));
+      loading.push(fetchModule(href));
     }
-    await Promise.all(loading);
+    // Whoever comes near the link again tries again.
+    if ((await Promise.all(loading)).includes(false)) seen.delete(kind);
   } finally {
     active -= 1;
     waiting.shift()?.();
@@ -55,14 +57,18 @@ function routeOf(path: string, routes: Routes): Routes[string] | undefined {
   );
 }
 
-function preloadModule(href: string): Promise<void> {
-  if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return Promise.resolve();
-  return new Promise((done) => {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    link.onload = () => done();
-    link.onerror = () => done();
-    document.head.append(link);
-  });
+/**
+ * It lies in the browser's store then, and is read from there with the click. It is not made a module of the page:
+ * one that could not be had would never be asked for again, whatever else needs it. Says whether it came.
+ */
+async function fetchModule(href: string): Promise<boolean> {
+  if (fetched.has(href) || document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`))
+    return true;
+  try {
+    await (await fetch(href, { priority: "low" })).text();
+    fetched.add(href);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
 import { useOnline } from "#web/state/online.ts";
@@ -25,7 +26,7 @@ export function OfflineNotice() {
   );
 }
 
-const MemberNotices = lazy(() => import("./member-notices.tsx").catch(() => ({ default: () => null })));
+const MemberNotices = lateOrNothing(() => import("./member-notices.tsx"));
 
 /** What only somebody who is signed in can be told: visitors never load it. */
 export function Notices() {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { withoutLanguage } from "#vocabulary/language-path.ts";
+import { useLateSheet } from "#web/features/late/late-sheet.tsx";
 import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
@@ -15,7 +15,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { UniverseSwitch } from "./universe-switch.tsx";
 
 /** Only phones open it, and only sometimes: its dialog is not part of the first load. */
-const Menu = lazy(() => import("./menu.tsx"));
+const loadMenu = () => import("./menu.tsx");
 
 export function Header() {
   return (
@@ -81,24 +81,11 @@ function MainNav() {
 }
 
 function MenuButton() {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const sheet = useLateSheet(loadMenu);
   return (
     <span className="md:-ml-3 lg:hidden">
-      <IconButton
-        label={m.nav_menu()}
-        icon={<MenuIcon />}
-        aria-expanded={open}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      />
-      {asked && (
-        <Suspense fallback={null}>
-          <Menu open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <IconButton label={m.nav_menu()} icon={<MenuIcon />} aria-expanded={sheet.open} onClick={sheet.show} />
+      {sheet.draw({})}
     </span>
   );
 }

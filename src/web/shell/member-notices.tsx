@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { createPortal } from "react-dom";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
 import { NoticeBell } from "#web/features/notices/notice-bell.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useGuestMode } from "#web/state/guest-mode.ts";
@@ -7,8 +8,8 @@ import { useLeftChoices } from "#web/state/left-choices.ts";
 import { loadToaster, ToastRegion } from "#web/ui/toast.tsx";
 import { useBellPlace } from "./bell-place.ts";
 
-const LeftChoicesBar = lazy(() => import("./left-choices-bar.tsx"));
-const GuestBar = lazy(() => import("#web/features/guest-mode/guest-bar.tsx"));
+const LeftChoicesBar = lateOrNothing(() => import("./left-choices-bar.tsx"));
+const GuestBar = lateOrNothing(() => import("#web/features/guest-mode/guest-bar.tsx"));
 
 /** The bell in the header; choices left on the device, and changes that were taken back, wherever the person is by then. */
 export default function MemberNotices(): ReactNode {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { LastWords } from "./last-words.tsx";
 import { hasToasts, onToast, takeToasts } from "./toast-store.ts";
 import type { ToastRegionProps } from "./toaster.tsx";
 
@@ -15,13 +16,8 @@ function PlainToasts({ label }: ToastRegionProps) {
     return onToast(take);
   }, []);
   return (
-    <section
-      aria-label={label}
-      className="fixed inset-x-4 bottom-5 z-70 mx-auto max-w-110 rounded-pic bg-ink text-14 text-paper"
-    >
-      <p role="alert" className="px-5 py-4 empty:hidden">
-        {text}
-      </p>
+    <section aria-label={label}>
+      <LastWords text={text} />
     </section>
   );
 }

@@ -9,13 +9,13 @@ import { HasChanged } from "./still-you.tsx";
 type AfterDislikeProps = { product: RecommendedCard; deck: Deck; onDone: () => void };
 
 /** What a dislike was about; and whether something has changed, once little of what came was right. */
-export function AfterDislike({ product, deck, onDone }: AfterDislikeProps) {
+export default function AfterDislike({ product, deck, onDone }: AfterDislikeProps) {
   const neutral = useNeutral();
   const state = deck.store.getState();
   const asks = !neutral && !isSetDone(state) && isTimeToAsk(state.answered.map(({ answer }) => answer));
   return (
     <>
-      {asks && <HasChanged onChanged={deck.again} />}
+      {asks && <HasChanged />}
       <DislikeScopeChoice
         product={product}
         look="line"

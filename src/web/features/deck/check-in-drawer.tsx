@@ -1,3 +1,4 @@
+import type { Opening } from "#web/features/late/late-sheet.tsx";
 import { PreferencesInstead } from "#web/features/preferences/preferences-instead.tsx";
 import { StylesEditor } from "#web/features/preferences/styles/styles-editor.tsx";
 import { useEditing } from "#web/features/preferences/use-editing.ts";
@@ -6,10 +7,8 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { Drawer } from "#web/ui/drawer.tsx";
 
-type CheckInDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** Everything that says most of a taste in one place; each press counts at once. */
-export default function CheckInDrawer({ open, onOpenChange }: CheckInDrawerProps) {
+export default function CheckInDrawer({ open, onOpenChange }: Opening) {
   const state = useEditing();
   const { editing } = state;
   return (

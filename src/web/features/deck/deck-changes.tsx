@@ -10,7 +10,7 @@ import { changeWords } from "./deck-words.ts";
 type DeckChangesProps = { changes: DeckState["changes"]; className?: string | undefined };
 
 /** What the last answers did to the next cards, as far as it was seen to happen. */
-export const DeckChanges = memo(function DeckChanges({ changes, className }: DeckChangesProps) {
+const DeckChanges = memo(function DeckChanges({ changes, className }: DeckChangesProps) {
   return (
     <section className={classNames("text-14", className)} aria-labelledby="deck-changes">
       <h2 id="deck-changes" className="border-line border-b pb-3">
@@ -48,3 +48,5 @@ export const DeckChanges = memo(function DeckChanges({ changes, className }: Dec
     </section>
   );
 });
+
+export default DeckChanges;

@@ -19,7 +19,7 @@ import { StillYou } from "./still-you.tsx";
 type Acts = { onTune: () => void };
 
 /** What lies where the cards did. */
-export function DeckEnd({ state, deck, onTune }: Acts & { state: DeckShown; deck: Deck }) {
+export default function DeckEnd({ state, deck, onTune }: Acts & { state: DeckShown; deck: Deck }) {
   const [search, setSearch] = useSearchParams();
   if (isSetDone(state)) return <SetEnd state={state} deck={deck} onTune={onTune} />;
   if (state.problem) return <DeckFailed onAgain={deck.again} busy={state.asking} />;
@@ -54,7 +54,7 @@ function SetEnd({ state, deck, onTune }: Acts & { state: DeckState; deck: Deck }
           ))}
         </ul>
       )}
-      {!neutral && <StillYou onChanged={deck.again} />}
+      {!neutral && <StillYou />}
       <Ways>
         <Button look="accent" onClick={deck.goOn}>
           {m.discover_go_on()}

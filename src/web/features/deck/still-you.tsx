@@ -1,24 +1,18 @@
 import { useState } from "react";
-import { once } from "#web/data/once.ts";
+import { useLateSheet } from "#web/features/late/late-sheet.tsx";
 import { useEditing } from "#web/features/preferences/use-editing.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { AddChip, ChoiceChip } from "#web/ui/chip.tsx";
-import { showToast } from "#web/ui/toast-store.ts";
-import type CheckInDrawer from "./check-in-drawer.tsx";
 import { toldChoices } from "./told-choices.ts";
-import { useKept } from "./use-kept.ts";
 
 /** All styles and wishes come when someone wants to see them. */
-const loadDrawer = once(() => import("./check-in-drawer.tsx"));
-
-type Changing = { onChanged: () => void };
+const loadDrawer = () => import("./check-in-drawer.tsx");
 
 /** When a set is over: what was told, each gone with one press and back with another, and the way to the rest. */
-export function StillYou({ onChanged }: Changing) {
-  const { editing, member } = useEditing();
-  const checkIn = useCheckIn();
-  useKept(member, onChanged);
+export function StillYou() {
+  const { editing } = useEditing();
+  const checkIn = useLateSheet(loadDrawer);
   const choices = editing ? toldChoices(editing, currentLanguage()) : [];
   // What is taken back here stays in its place, to be pressed again.
   const [met, setMet] = useState<ReadonlySet<string>>(new Set());
@@ -47,40 +41,21 @@ export function StillYou({ onChanged }: Changing) {
         ))}
         <AddChip onClick={checkIn.show}>{m.discover_still_change()}</AddChip>
       </div>
-      {checkIn.drawer}
+      {checkIn.draw({})}
     </section>
   );
 }
 
 /** When little of what came was right. */
-export function HasChanged({ onChanged }: Changing) {
-  const { member } = useEditing();
-  const checkIn = useCheckIn();
-  useKept(member, onChanged);
+export function HasChanged() {
+  const checkIn = useLateSheet(loadDrawer);
   return (
     <p className="mb-2 text-14">
       {m.discover_still_few()}{" "}
       <button type="button" onClick={checkIn.show} className="link hit-44">
         {m.discover_still_ask()}
       </button>
-      {checkIn.drawer}
+      {checkIn.draw({})}
     </p>
   );
-}
-
-/** Where its code does not come, that is said, and the next press asks for it again. */
-function useCheckIn() {
-  const [part, setPart] = useState<{ readonly Drawer: typeof CheckInDrawer }>();
-  const [open, setOpen] = useState(false);
-  return {
-    show: () =>
-      void loadDrawer().then(
-        (module) => {
-          setPart({ Drawer: module.default });
-          setOpen(true);
-        },
-        () => showToast({ text: m.taste_offline(), urgent: true }),
-      ),
-    drawer: part && <part.Drawer open={open} onOpenChange={setOpen} />,
-  };
 }

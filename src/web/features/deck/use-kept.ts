@@ -1,16 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useOwnPreferences } from "#web/state/own-preferences-shown.ts";
 
 /** A member's question does not say what they changed: the cards are asked for anew once the server has it. */
-export function useKept(member: boolean, onChanged: () => void): void {
-  const waits = useOwnPreferences(({ waiting }) => waiting.length > 0);
-  const waited = useRef(false);
-  const changed = useRef(onChanged);
-  useEffect(() => {
-    changed.current = onChanged;
-  });
-  useEffect(() => {
-    if (member && waited.current && !waits) changed.current();
-    waited.current = waits;
-  }, [member, waits]);
+export function useKept(onChanged: () => void): void {
+  useEffect(
+    () =>
+      useOwnPreferences.subscribe((now, before) => {
+        if (before.waiting.length > 0 && now.waiting.length === 0) onChanged();
+      }),
+    [onChanged],
+  );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
 import { onceInView } from "#web/features/navigation/once-in-view.ts";
 
-const PieceLooks = lazy(() => import("./piece-looks.tsx").catch(() => ({ default: () => null })));
+const PieceLooks = lateOrNothing(() => import("./piece-looks.tsx"));
 
 /** What a piece is worn with: asked for when somebody comes near it. */
 export function NearLooks({ product }: { product: number }) {

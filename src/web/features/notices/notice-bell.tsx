@@ -1,18 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { whenCalm } from "#web/data/idle.ts";
+import { useLateSheet } from "#web/features/late/late-sheet.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { BellIcon } from "#web/ui/tool-icons.tsx";
 
 /** Its dialog, and what makes calls, come when somebody asks. */
 const loadDrawer = () => import("./notice-drawer.tsx");
-const NoticeDrawer = lazy(loadDrawer);
 
 /** What was found for a member. The number is asked for once the page is calm, and whenever its tab is looked at again. */
 export function NoticeBell() {
   const [unread, setUnread] = useUnread();
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const sheet = useLateSheet(loadDrawer);
   const label =
     unread === 0 ? m.notices_bell() : unread === 1 ? m.notices_bell_one() : m.notices_bell_many({ unread });
   return (
@@ -21,12 +20,9 @@ export function NoticeBell() {
         label={label}
         icon={<BellIcon />}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={sheet.open}
         onPointerEnter={() => void loadDrawer().catch(() => {})}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        onClick={sheet.show}
       />
       {unread > 0 && (
         <span
@@ -37,11 +33,7 @@ export function NoticeBell() {
           {unread > 9 ? "9+" : unread}
         </span>
       )}
-      {asked && (
-        <Suspense fallback={null}>
-          <NoticeDrawer open={open} onOpenChange={setOpen} onUnread={setUnread} />
-        </Suspense>
-      )}
+      {sheet.draw({ onUnread: setUnread })}
     </span>
   );
 }

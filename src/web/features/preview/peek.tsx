@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { whenCalm } from "#web/data/idle.ts";
+import { useLateSheet } from "#web/features/late/late-sheet.tsx";
 import type { Editing } from "#web/features/preferences/editing.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Picture } from "#web/ui/picture.tsx";
@@ -8,7 +9,6 @@ import type { PreviewState } from "./use-preview.ts";
 
 /** Its dialog comes once the page is at rest, or with the first tap. */
 const loadDrawer = () => import("./preview-drawer.tsx");
-const PreviewDrawer = lazy(loadDrawer);
 
 /** Only where it is shown, and where fetching ahead is welcome. */
 async function loadAhead(): Promise<void> {
@@ -20,8 +20,7 @@ type PeekProps = { preview: PreviewState; editing: Editing | undefined };
 
 /** Where there is no room beside the choices: a strip of the page under the thumb, which opens the rest. */
 export function Peek({ preview, editing }: PeekProps) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const sheet = useLateSheet(loadDrawer);
   useEffect(() => void loadAhead(), []);
   const shown = preview.slots?.slice(0, 6) ?? [];
   return (
@@ -29,10 +28,7 @@ export function Peek({ preview, editing }: PeekProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        onClick={sheet.show}
         className="flex min-h-14 w-full items-center gap-3 px-edge py-2 text-left"
       >
         <span aria-hidden="true" className="flex h-12 min-w-0 flex-1 gap-1 overflow-hidden">
@@ -48,11 +44,7 @@ export function Peek({ preview, editing }: PeekProps) {
           <ArrowUpIcon className="size-4" />
         </span>
       </button>
-      {asked && (
-        <Suspense fallback={null}>
-          <PreviewDrawer open={open} onOpenChange={setOpen} preview={preview} editing={editing} />
-        </Suspense>
-      )}
+      {sheet.draw({ preview, editing })}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Switch } from "#web/ui/switch.tsx";
 import { isNeutral } from "./neutral.ts";
 
 /** Any personal list can be seen without the person; the address says so, and a sentence what orders it then. */
-export function NeutralSwitch({ className }: { className?: string | undefined }) {
+export default function NeutralSwitch({ className }: { className?: string | undefined }) {
   const [search, setSearch] = useSearchParams();
   const on = isNeutral(search);
   const turn = () =>

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Link } from "../navigation/link.tsx";
 import { onceInView } from "../navigation/once-in-view.ts";
 import type { ShelfBlock } from "./shelf-block.ts";
 
-const nothing = { default: () => null };
-const PieceShelf = lazy(() => import("./piece-shelf.tsx").catch(() => nothing));
-const LookShelf = lazy(() => import("./look-shelf.tsx").catch(() => nothing));
+const PieceShelf = lateOrNothing(() => import("./piece-shelf.tsx"));
+const LookShelf = lateOrNothing(() => import("./look-shelf.tsx"));
 
 /** A shelf in a text: a title that leads to all of it, and some of it once somebody reads that far. */
 export function NearShelf({ block }: { block: ShelfBlock }) {

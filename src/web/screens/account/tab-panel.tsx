@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import type { User } from "#contract/users.ts";
 import { whenCalm } from "#web/data/idle.ts";
+import { latePart } from "#web/features/late/late-part.tsx";
 import { Privacy } from "./privacy/privacy.tsx";
 import { Profile } from "./profile/profile.tsx";
 import type { TabName } from "./tabs.ts";
@@ -23,20 +23,20 @@ const load = {
 
 /** They come with their tab. */
 const panels = {
-  taste: lazy(load.taste),
-  styles: lazy(load.styles),
-  sizes: lazy(load.sizes),
-  budget: lazy(load.budget),
-  brands: lazy(load.brands),
-  wishes: lazy(load.wishes),
-  degrees: lazy(load.degrees),
-  likes: lazy(load.likes),
-  dislikes: lazy(load.dislikes),
-  bookmarks: lazy(load.bookmarks),
-  looks: lazy(load.looks),
-  "saved-searches": lazy(load["saved-searches"]),
+  taste: latePart(load.taste),
+  styles: latePart(load.styles),
+  sizes: latePart(load.sizes),
+  budget: latePart(load.budget),
+  brands: latePart(load.brands),
+  wishes: latePart(load.wishes),
+  degrees: latePart(load.degrees),
+  likes: latePart(load.likes),
+  dislikes: latePart(load.dislikes),
+  bookmarks: latePart(load.bookmarks),
+  looks: latePart(load.looks),
+  "saved-searches": latePart(load["saved-searches"]),
 } as const;
-const Notifications = lazy(load.notifications);
+const Notifications = latePart(load.notifications);
 
 /** Once the page is at rest all of them come, so that a tab opens even when the connection is gone. */
 export async function loadAhead(): Promise<void> {

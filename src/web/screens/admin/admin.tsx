@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 import { inLanguage } from "#vocabulary/language-path.ts";
+import { latePart } from "#web/features/late/late-part.tsx";
 import { UnmatchedRoute } from "#web/features/navigation/unmatched-route.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { Frame } from "#web/shell/layout.tsx";
@@ -17,7 +18,7 @@ export const clientLoader = async () => null;
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 /** Nobody else loads any of it. */
-const Screens = lazy(() => import("./screens.tsx"));
+const Screens = latePart(() => import("./screens.tsx"));
 
 /** The browser of an admin knows better, once it has been told who that is; what the server said stays for the rest. */
 export default function Admin() {

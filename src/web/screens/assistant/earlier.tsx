@@ -2,6 +2,7 @@ import { useState } from "react";
 import { deleteConversation, listConversations } from "#contract/assistant.ts";
 import { formatDay } from "#vocabulary/format.ts";
 import { beginAnew, openTalk, useTalk } from "#web/features/assistant/talk.ts";
+import type { Opening } from "#web/features/late/late-sheet.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { client } from "#web/state/client.ts";
@@ -13,7 +14,7 @@ import { Sewing } from "#web/ui/sewing.tsx";
 import { TrashIcon } from "#web/ui/tool-icons.tsx";
 
 /** What a member asked before: taken up again, or deleted. */
-export default function Earlier({ onClose }: { onClose: () => void }) {
+export default function Earlier({ open, onOpenChange }: Opening) {
   const { answer, problem, busy, again } = useAnswer(listConversations, {});
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const all = answer?.conversations.filter(({ id }) => !gone.has(id));
@@ -24,12 +25,7 @@ export default function Earlier({ onClose }: { onClose: () => void }) {
     else if (useTalk.getState().conversation === id) beginAnew();
   }
   return (
-    <Drawer
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={m.talk_earlier()}
-      closeLabel={m.talk_close()}
-    >
+    <Drawer open={open} onOpenChange={onOpenChange} title={m.talk_earlier()} closeLabel={m.talk_close()}>
       {busy && !all && <Sewing />}
       {problem && !busy && (
         <div role="alert">
@@ -47,7 +43,7 @@ export default function Earlier({ onClose }: { onClose: () => void }) {
               type="button"
               onClick={() => {
                 void openTalk(id);
-                onClose();
+                onOpenChange(false);
               }}
               className="min-w-0 flex-1 py-4 text-left"
             >

@@ -6,23 +6,22 @@ import { answeredInSet, isSetDone, setSize, stitchesOf } from "#web/features/dec
 import { sourcesIn } from "#web/features/deck/sources.ts";
 import { useDeck } from "#web/features/deck/use-deck.ts";
 import { useDeckKeys } from "#web/features/deck/use-deck-keys.ts";
+import { useKept } from "#web/features/deck/use-kept.ts";
 import { useNeutral } from "#web/features/product/neutral.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";
 import { Stitch } from "#web/ui/stitch.tsx";
 import { whenTouched } from "#web/ui/when-touched.tsx";
 import { AfterDislike, DeckEnd, fetchLateParts } from "./late-parts.tsx";
-import { TuneSheet, useTune } from "./tune.tsx";
+import { useTune } from "./tune.tsx";
 import type { FirstCards } from "./view.ts";
 
 /** Seen from the start: their code comes when somebody turns to them, or when they have something else to show. */
-const Tools = whenTouched(async () => ({ default: (await import("./tools.tsx")).Tools }));
+const Tools = whenTouched(() => import("./tools.tsx"));
 const controls = () => import("#web/features/deck/deck-buttons.tsx");
 const DeckButtons = whenTouched(async () => ({ default: (await controls()).DeckButtons }));
 const KeyLegend = whenTouched(async () => ({ default: (await controls()).KeyLegend }));
-const DeckChanges = whenTouched(async () => ({
-  default: (await import("#web/features/deck/deck-changes.tsx")).DeckChanges,
-}));
+const DeckChanges = whenTouched(() => import("#web/features/deck/deck-changes.tsx"));
 
 export function DeckView({ first }: { first: FirstCards }) {
   const [search] = useSearchParams();
@@ -34,6 +33,7 @@ export function DeckView({ first }: { first: FirstCards }) {
   const play = useDeck({ universe, initial, sources, neutral, table });
   const { deck, shown } = play;
   const tune = useTune();
+  useKept(deck.again);
   useDeckKeys(table, play);
   const hasAnswered = shown.answered.length > 0;
   useEffect(() => {
@@ -77,7 +77,7 @@ export function DeckView({ first }: { first: FirstCards }) {
       <p role="status" className="sr-only">
         {play.said}
       </p>
-      <TuneSheet tune={tune} onChanged={deck.again} />
+      {tune.draw({})}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy } from "react";
 import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
 import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
 import { languageOfPath } from "#vocabulary/language-path.ts";
 import { pageRequest } from "#web/data/page-request.ts";
+import { latePart } from "#web/features/late/late-part.tsx";
 import { VisitorNotices } from "#web/features/notices/visitor-notices.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { isNeutral } from "#web/features/product/neutral.ts";
@@ -15,13 +15,11 @@ import { PlainList } from "./plain-list.tsx";
 import { viewIn } from "./view.ts";
 
 /** Nobody who plays the deck waits for it; whoever opens it keeps the page they have until it is there. */
-const GridView = lazy(() => import("./grid-view.tsx"));
+const GridView = latePart(() => import("./grid-view.tsx"));
 
-const NeutralSwitch = whenTouched(async () => ({
-  default: (await import("#web/features/product/neutral-switch.tsx")).NeutralSwitch,
-}));
+const NeutralSwitch = whenTouched(() => import("#web/features/product/neutral-switch.tsx"));
 
-const KeptView = lazy(() => import("./kept-view.tsx"));
+const KeptView = latePart(() => import("./kept-view.tsx"));
 const views = { deck: DeckView, grid: GridView, kept: KeptView };
 
 const pageSize = { deck: 12, grid: 24, kept: 12 };

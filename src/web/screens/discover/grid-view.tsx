@@ -3,14 +3,15 @@ import { useSearchParams } from "react-router";
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import { DeckFailed, DeckOut } from "#web/features/deck/deck-end.tsx";
 import { allSources, isNarrowed, sourcesIn, withSources } from "#web/features/deck/sources.ts";
+import { useKept } from "#web/features/deck/use-kept.ts";
 import { DislikeScopeChoice } from "#web/features/dislike-scope/dislike-scope-choice.tsx";
 import { ProductCard } from "#web/features/product/product-card.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useReaction } from "#web/state/reactions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PictureSkeleton, TextSkeleton } from "#web/ui/skeleton.tsx";
-import { Tools } from "./tools.tsx";
-import { TuneSheet, useTune } from "./tune.tsx";
+import Tools from "./tools.tsx";
+import { useTune } from "./tune.tsx";
 import { useGrid } from "./use-grid.ts";
 import type { FirstCards } from "./view.ts";
 
@@ -24,6 +25,7 @@ export default function GridView({ first }: { first: FirstCards }) {
   const sources = sourcesIn(search);
   const { grid, more, begin } = useGrid(first, sources);
   const tune = useTune();
+  useKept(begin);
   const { cards, cursor, asking, problem } = grid;
   const isEmpty = cards.length === 0;
   return (
@@ -54,7 +56,7 @@ export default function GridView({ first }: { first: FirstCards }) {
         </div>
       )}
       {!isEmpty && <Further grid={grid} more={more} />}
-      <TuneSheet tune={tune} onChanged={begin} />
+      {tune.draw({})}
     </div>
   );
 }

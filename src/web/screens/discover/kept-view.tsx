@@ -10,8 +10,8 @@ import { useAnswer } from "#web/state/use-answer.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PictureSkeleton } from "#web/ui/skeleton.tsx";
-import { Tools } from "./tools.tsx";
-import { TuneSheet, useTune } from "./tune.tsx";
+import Tools from "./tools.tsx";
+import { useTune } from "./tune.tsx";
 
 const sizes = "(min-width: 1280px) 20vw, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw";
 const gridClass =
@@ -62,7 +62,7 @@ export default function KeptView() {
           <Button onClick={() => setShown(shown + pageSize)}>{m.discover_grid_more()}</Button>
         </p>
       )}
-      <TuneSheet tune={tune} onChanged={() => {}} />
+      {tune.draw({})}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from "react";
 import { once } from "#web/data/once.ts";
-import { m } from "#web/i18n/paraglide/messages.js";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
+import { latePart } from "#web/features/late/late-part.tsx";
 
 const loadEnd = once(() => import("#web/features/deck/deck-end.tsx"));
 const loadDislike = once(() => import("#web/features/deck/after-dislike.tsx"));
@@ -10,14 +10,5 @@ export function fetchLateParts(): void {
   for (const load of [loadEnd, loadDislike]) load().catch(() => {});
 }
 
-/** Code that does not come is as good as a connection that is gone. */
-const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, Instead: ComponentType) =>
-  lazy(async () => ({ default: await load().catch(() => Instead as ComponentType<Props>) }));
-
-const Offline = () => <p role="alert">{m.discover_failed_offline()}</p>;
-
-export const DeckEnd = late(async () => (await loadEnd()).DeckEnd, Offline);
-export const AfterDislike = late(
-  async () => (await loadDislike()).AfterDislike,
-  () => null,
-);
+export const DeckEnd = latePart(loadEnd);
+export const AfterDislike = lateOrNothing(loadDislike);

@@ -9,7 +9,7 @@ import type { Tune } from "./tune.tsx";
 import { type View, viewIn } from "./view.ts";
 
 /** Deck, grid or what was kept, and the way to the tuning. */
-export const Tools = memo(function Tools({ tune, className }: { tune: Tune; className?: string }) {
+const Tools = memo(function Tools({ tune, className }: { tune: Tune; className?: string }) {
   const [search, setSearch] = useSearchParams();
   const choose = (view: View) =>
     setSearch(
@@ -55,3 +55,5 @@ export const Tools = memo(function Tools({ tune, className }: { tune: Tune; clas
     </div>
   );
 });
+
+export default Tools;

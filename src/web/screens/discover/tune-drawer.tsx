@@ -4,7 +4,7 @@ import { getFit } from "#contract/recommendations.ts";
 import { formatNumber } from "#vocabulary/format.ts";
 import type { ShownPreferences } from "#vocabulary/preferences.ts";
 import { isNarrowed, type Sources, sourcesIn, withSources } from "#web/features/deck/sources.ts";
-import { useKept } from "#web/features/deck/use-kept.ts";
+import type { Opening } from "#web/features/late/late-sheet.tsx";
 import { DegreesEditor } from "#web/features/preferences/degrees/degrees-editor.tsx";
 import { PreferencesInstead } from "#web/features/preferences/preferences-instead.tsx";
 import { useEditing } from "#web/features/preferences/use-editing.ts";
@@ -14,13 +14,10 @@ import { useAnswer } from "#web/state/use-answer.ts";
 import { Drawer } from "#web/ui/drawer.tsx";
 import { SourceSwitches } from "./source-switches.tsx";
 
-type TuneDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; onChanged: () => void };
-
-export default function TuneDrawer({ open, onOpenChange, onChanged }: TuneDrawerProps) {
+export default function TuneDrawer({ open, onOpenChange }: Opening) {
   const state = useEditing();
   const { editing } = state;
   const { sources, change } = useSources();
-  useKept(state.member, onChanged);
   const undo = useUndo(open, editing?.preferences, sources);
   return (
     <Drawer

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { loadPicture } from "#web/data/pictures.ts";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     publicUrl: publicUrlOf(matches),
   });
 
-const GoOn = lazy(() => import("./go-on.tsx"));
+const GoOn = lateOrNothing(() => import("./go-on.tsx"));
 
 /** Whoever comes for the first time has nothing to resume, and does not wait for what it takes. */
 function Resume() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
 import { recentlySeen } from "#web/state/seen.ts";
 
 const most = 6;
 
-const RecentRow = lazy(() => import("./recent-row.tsx").catch(() => ({ default: () => null })));
+const RecentRow = lateOrNothing(() => import("./recent-row.tsx"));
 
 /** Only for whoever has opened another piece before. */
 export function Recently({ product }: { product: number }) {

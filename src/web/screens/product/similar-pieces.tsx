@@ -1,5 +1,6 @@
-import { lazy, Suspense, use, useMemo } from "react";
+import { Suspense, use, useMemo } from "react";
 import type { Product } from "#contract/products.ts";
+import { latePart } from "#web/features/late/late-part.tsx";
 import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Headline } from "#web/ui/headline.tsx";
@@ -7,7 +8,7 @@ import type { Piece } from "./load-piece.ts";
 import { Pieces, Waiting } from "./similar-row.tsx";
 
 /** Hardly ever needed. */
-const Again = lazy(() => import("./similar-again.tsx"));
+const Again = latePart(() => import("./similar-again.tsx"));
 
 type SimilarPiecesProps = { product: Product; similar: Piece["similar"] };
 

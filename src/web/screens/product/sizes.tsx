@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { Universe } from "#vocabulary/universe.ts";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
@@ -7,7 +8,7 @@ import type { Mine } from "./known-sizes.tsx";
 import type { SizeWords, Sizing } from "./size-words.ts";
 import { usePersonal } from "./use-personal.ts";
 
-const KnownSizes = lazy(() => import("./known-sizes.tsx").catch(() => ({ default: () => null })));
+const KnownSizes = lateOrNothing(() => import("./known-sizes.tsx"));
 
 type SizesProps = { universe: Universe; sizing: Sizing; variant: number };
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from "react";
 import { type SortOrder, sortOrders } from "#vocabulary/search-filter.ts";
+import { useLateSheet } from "#web/features/late/late-sheet.tsx";
 import { Link } from "#web/features/navigation/link.tsx";
 import { countChosen, inSort } from "#web/features/search/change-search.ts";
 import { sortOf } from "#web/features/search/question.ts";
@@ -15,7 +15,7 @@ import type { FacetContext } from "./facet-context.ts";
 import { searchPath } from "./use-search.ts";
 import { useWide } from "./use-wide.ts";
 
-const FiltersDrawer = lazy(() => import("./filters-drawer.tsx"));
+const loadFilters = () => import("./filters-drawer.tsx");
 
 type ListHeadProps = FacetContext & {
   busy: boolean;
@@ -122,8 +122,7 @@ function Taste({ search, answer, knowsTaste, isForMe }: Omit<ListHeadProps, "bus
 }
 
 function FiltersButton(facets: FacetContext) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const sheet = useLateSheet(loadFilters);
   const wide = useWide();
   const count = countChosen(facets.search);
   return (
@@ -131,11 +130,8 @@ function FiltersButton(facets: FacetContext) {
       <Button
         look="quiet"
         size="medium"
-        aria-expanded={open}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        aria-expanded={sheet.open}
+        onClick={sheet.show}
         className={classNames(
           "-ml-5 gap-2! lg:hidden [@media(scripting:none)]:hidden",
           count > 0 && "font-semibold",
@@ -144,11 +140,7 @@ function FiltersButton(facets: FacetContext) {
         <FilterIcon />
         {count > 0 ? m.search_filters_some({ count }) : m.search_filters()}
       </Button>
-      {asked && !wide && (
-        <Suspense fallback={null}>
-          <FiltersDrawer {...facets} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {!wide && sheet.draw(facets)}
     </>
   );
 }

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import type { Universe } from "#vocabulary/universe.ts";
+import { useLateSheet } from "#web/features/late/late-sheet.tsx";
 import { Link } from "#web/features/navigation/link.tsx";
 import type { Search } from "#web/features/search/address.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
 
 /** Only who saves a search loads what it takes. */
-const SaveDialog = lazy(() => import("./save-dialog.tsx"));
+const loadDialog = () => import("./save-dialog.tsx");
 
 type SaveSearchProps = { search: Search; universe: Universe; name: string };
 
 export function SaveSearch(props: SaveSearchProps) {
   const { pathname, search: address } = useLocation();
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const sheet = useLateSheet(loadDialog);
   const look = "link min-h-11 items-center whitespace-nowrap text-14";
   return (
     <>
@@ -27,19 +26,12 @@ export function SaveSearch(props: SaveSearchProps) {
       </Link>
       <button
         type="button"
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        onClick={sheet.show}
         className={classNames(look, "inline-flex [@media(scripting:none)]:hidden")}
       >
         {m.search_save()}
       </button>
-      {asked && (
-        <Suspense fallback={null}>
-          <SaveDialog {...props} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {sheet.draw(props)}
     </>
   );
 }

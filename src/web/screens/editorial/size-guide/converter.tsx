@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { labelsIn, rowsOf } from "#vocabulary/size-chart.ts";
 import { type Universe, universes } from "#vocabulary/universe.ts";
 import { whenUsed } from "#web/data/idle.ts";
+import { lateOrNothing } from "#web/features/late/late-or-nothing.ts";
 import { garmentsOf } from "#web/features/preferences/sizes/garments.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useAuth } from "#web/state/auth.ts";
@@ -16,10 +17,10 @@ import { inSystem, ownOf, readWanted, type Wanted, writeWanted } from "./guide-a
 import { figureOf, systemName } from "./guide-words.ts";
 
 /** Whoever told something may have told their size: it is shown at once. Others read first. */
-const OwnSize = lazy(async () => {
+const OwnSize = lateOrNothing(async () => {
   const isKnown = useAuth.getState().isAuthenticated || onboardingKeys().length > 0;
   if (!isKnown) await whenUsed();
-  return import("./own-size.tsx").catch(() => ({ default: () => null }));
+  return import("./own-size.tsx");
 });
 
 /** How far up a scale most people are. */

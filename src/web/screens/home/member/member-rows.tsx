@@ -6,7 +6,7 @@ import type { User } from "#contract/users.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { onceInView } from "#web/features/navigation/once-in-view.ts";
 import { useNeutral } from "#web/features/product/neutral.ts";
-import { NeutralSwitch } from "#web/features/product/neutral-switch.tsx";
+import NeutralSwitch from "#web/features/product/neutral-switch.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { useUniverse } from "#web/state/root-data.ts";

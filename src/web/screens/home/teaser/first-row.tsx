@@ -2,7 +2,7 @@ import type { Card } from "#contract/products.ts";
 import { getReco } from "#contract/recommendations.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { useNeutral } from "#web/features/product/neutral.ts";
-import { NeutralSwitch } from "#web/features/product/neutral-switch.tsx";
+import NeutralSwitch from "#web/features/product/neutral-switch.tsx";
 import { ProductCard } from "#web/features/product/product-card.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";

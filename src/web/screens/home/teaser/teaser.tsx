@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Card } from "#contract/products.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { once } from "#web/data/once.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { onceInView } from "#web/features/navigation/once-in-view.ts";
 import { productPath } from "#web/features/product/product-path.ts";
@@ -10,8 +11,10 @@ import { useFromMount } from "#web/ui/mounted.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { TeaserHead, teaserItem, teaserProgress, teaserRow, teaserSizes } from "./teaser-frame.tsx";
 
-const Taster = lazy(() => import("./taster.tsx"));
-const MemberRows = lazy(() => import("../member/member-rows.tsx"));
+const loadTaster = once(() => import("./taster.tsx"));
+const loadRows = once(() => import("../member/member-rows.tsx"));
+const Taster = lazy(loadTaster);
+const MemberRows = lazy(loadRows);
 
 export type TeaserCards = Readonly<Record<Universe, readonly Card[]>>;
 
@@ -27,7 +30,15 @@ export function Teaser({ cards }: { cards: TeaserCards }) {
   const member = useFromMount(signedIn, false);
   useEffect(() => {
     const watching = new AbortController();
-    if (section.current) onceInView(section.current, () => setNear(true), watching.signal);
+    // Without a connection they stay five links until it is back.
+    const wake = () => {
+      const load = useAuth.getState().isAuthenticated ? loadRows : loadTaster;
+      load().then(
+        () => setNear(true),
+        () => addEventListener("online", wake, { once: true, signal: watching.signal }),
+      );
+    };
+    if (section.current) onceInView(section.current, wake, watching.signal);
     return () => watching.abort();
   }, []);
   if (pieces.length === 0) return null;
