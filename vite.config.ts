@@ -21,10 +21,7 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (_, files) =>
         files.filter(
-          (file) =>
-            !/\/(libraries|rolldown-runtime|shell|pieces|search-parts|small-parts|words)-|\/deck-.{7}\.js/.test(
-              file,
-            ),
+          (file) => !/\/(libraries|rolldown-runtime|shell|pieces|search-parts|small-parts|words)-/.test(file),
         ),
     },
     rolldownOptions: { checks: { bundlerTimings: false } },

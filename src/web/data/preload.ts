@@ -4,7 +4,7 @@ import { whenIdle } from "./idle.ts";
 const most = 4;
 
 const seen = new Set<string>();
-const fetched = new Set<string>();
+const fetching = new Map<string, Promise<boolean>>();
 const waiting: (() => void)[] = [];
 let active = 0;
 
@@ -61,14 +61,20 @@ function routeOf(path: string, routes: Routes): Routes[string] | undefined {
  * It lies in the browser's store then, and is read from there with the click. It is not made a module of the page:
  * one that could not be had would never be asked for again, whatever else needs it. Says whether it came.
  */
-async function fetchModule(href: string): Promise<boolean> {
-  if (fetched.has(href) || document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`))
-    return true;
+function fetchModule(href: string): Promise<boolean> {
+  if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return Promise.resolve(true);
+  // Pages have files in common, and some of them are fetched at once.
+  const coming = fetching.get(href) ?? fetchFile(href);
+  fetching.set(href, coming);
+  return coming;
+}
+
+async function fetchFile(href: string): Promise<boolean> {
   try {
     await (await fetch(href, { priority: "low" })).text();
-    fetched.add(href);
     return true;
   } catch {
+    fetching.delete(href);
     return false;
   }
 }
