@@ -8,6 +8,7 @@ import { table } from "#contract/table.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
+import { openRoster } from "./roster.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Answer = (request: Request, facts: RequestFacts) => Promise<Response> | Response;
@@ -74,12 +75,11 @@ export async function listen(
   server.maxConnections = patience.connections;
   if (config.trustedProxies === 0) boundEachAddress(server, patience.connectionsOfAddress);
   let isClosing = false;
-  const underWay = new Set<ServerResponse>();
+  const underWay = openRoster<ServerResponse>();
   server.prependListener("request", (incoming, outgoing) => {
     cutIfSlow(incoming, outgoing, patience);
     if (isClosing) outgoing.setHeader("connection", "close");
-    underWay.add(outgoing);
-    outgoing.once("close", () => underWay.delete(outgoing));
+    outgoing.once("close", underWay.enter(outgoing));
   });
   const refusal = await new Promise<string | undefined>((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) => resolve(explain(error, config)));
@@ -96,7 +96,8 @@ export async function listen(
     close: (graceMs, unnoticed = false) => {
       isClosing = true;
       // Their connections end with them, or each would be waited for as long as clients were promised.
-      for (const outgoing of underWay) if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
+      for (const outgoing of underWay.present())
+        if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
       return closeGently(server, graceMs, unnoticed);
     },
   });

@@ -44,6 +44,27 @@ test("a page is rendered once, each answer with its own nonce", async () => {
   expect(count()).toBe(1);
 });
 
+test("whoever goes away takes the page from nobody else", async () => {
+  const gone = new AbortController();
+  const heard: AbortSignal[] = [];
+  const ask = rememberPages(
+    async ({ url, signal }) => {
+      heard.push(signal);
+      await Promise.resolve();
+      signal.throwIfAborted();
+      return new Response(url);
+    },
+    { prerendered: [], edition: () => "1", now: () => 0 },
+  );
+  const page = "http://site/search?q=wool";
+  const first = ask(new Request(page, { signal: gone.signal }), "n1");
+  const second = ask(new Request(page), "n2");
+  gone.abort();
+  expect(await (await second).text()).toBe(page);
+  expect(await (await first).text()).toBe(page);
+  expect(heard).toHaveLength(1);
+});
+
 test("whoever takes gzip gets it packed, with its length", async () => {
   const answer = await counting().pages()(get("/search?q=wool", "", { "accept-encoding": "gzip, br" }), "n1");
   const body = Buffer.from(await answer.arrayBuffer());

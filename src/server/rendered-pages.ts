@@ -97,7 +97,7 @@ export function rememberPages(render: Render, memory: Memory): Render {
 
   const renderOnce = async (request: Request, key: string, until: number, requestId?: string) => {
     const begunOf = of;
-    const response = await render(request, standIn, requestId);
+    const response = await render(ofNobody(request), standIn, requestId);
     if (response.status !== 200) return undefined;
     const page = packPage(await response.text(), standIn);
     // Something was written meanwhile: good enough for who waits for it, and for nobody after them.
@@ -150,6 +150,12 @@ const packedAnswer = (page: Buffer<ArrayBuffer>, encoding: "br" | "gzip"): Respo
   new Response(page, {
     headers: { ...headers, "content-encoding": encoding, "content-length": String(page.length) },
   });
+
+/**
+ * Others wait for the page as well: it is made to its end, whoever goes away meanwhile. And a request that hears of
+ * that outlives its page until all memory is cleared up at once.
+ */
+const ofNobody = ({ url, headers }: Request): Request => new Request(url, { headers });
 
 /** What anyone may look at, and whose address holds no secret. */
 const listed =

@@ -1,5 +1,3 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -17,6 +15,8 @@ import { loadPayload, prerendered } from "./data/prerendered.ts";
 import { manifestIn } from "./i18n/language-files.ts";
 import { handOver } from "./shell/hand-over.ts";
 import { HandedOver } from "./shell/handed-over.tsx";
+import { pageBody } from "./shell/page-body.ts";
+import { PageRouter } from "./shell/page-router.tsx";
 
 /** What takes longer than this to stream is cut off. */
 export const streamTimeout = 5_000;
@@ -54,22 +54,17 @@ export default async function handleRequest(
   const withNonce = nonce === undefined ? {} : { nonce };
   const page = await parted(spoken(entry, request));
   await turn("go on");
+  const Page = page.entry.serverHandoffStream ? ServerRouter : PageRouter;
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer);
-          done();
-        },
-      });
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      const body = pageBody(rendering, () => clearTimeout(timer));
+      resolve(new Response(body, { status, headers }));
     };
-    const { pipe, abort } = renderToPipeableStream(
+    const rendering = renderToPipeableStream(
       <HandedOver value={page.handed}>
-        <ServerRouter context={page.entry} url={request.url} {...withNonce} />
+        <Page context={page.entry} url={request.url} {...withNonce} />
       </HandedOver>,
       {
         ...withNonce,
@@ -82,7 +77,7 @@ export default async function handleRequest(
         },
       },
     );
-    const timer = setTimeout(abort, streamTimeout + 1_000);
+    const timer = setTimeout(rendering.abort, streamTimeout + 1_000);
   });
 }
 

@@ -12,18 +12,15 @@ type LinkProps = Omit<ComponentProps<typeof RouterLink>, "to" | "ref"> & { to: s
 /** A link to a page of this site, written without its language: it stays in the one being read. */
 export function Link({ to, onMouseEnter, onFocus, ...rest }: LinkProps) {
   const href = inLanguage(to, currentLanguage());
-  const fetchAhead = useRef((_: { gently: boolean }) => {});
-  fetchAhead.current = (how) => {
-    const path = href.split(/[?#]/)[0] ?? href;
-    void prefetchPayload(path);
-    void preloadRoute(path, how);
-  };
+  // Its address, and no function: V8 keeps one that is put into an object while a page is rendered, and the page with it.
+  const target = useRef(href);
+  target.current = href;
   const watch = useCallback((element: HTMLAnchorElement | null) => {
     if (!element) return;
     const watching = new AbortController();
     void whenCalm().then((welcome) => {
       if (welcome && !watching.signal.aborted)
-        onceInView(element, () => fetchAhead.current({ gently: true }), watching.signal);
+        onceInView(element, () => fetchAhead(target.current, { gently: true }), watching.signal);
     });
     return () => watching.abort();
   }, []);
@@ -33,13 +30,19 @@ export function Link({ to, onMouseEnter, onFocus, ...rest }: LinkProps) {
       to={href}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);
-        fetchAhead.current({ gently: false });
+        fetchAhead(href, { gently: false });
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        fetchAhead.current({ gently: false });
+        fetchAhead(href, { gently: false });
       }}
       {...rest}
     />
   );
+}
+
+function fetchAhead(href: string, how: { readonly gently: boolean }): void {
+  const path = href.split(/[?#]/)[0] ?? href;
+  void prefetchPayload(path);
+  void preloadRoute(path, how);
 }
