@@ -84,11 +84,11 @@ const handler = createStaticHandler([
   {
     id: "root",
     path: "",
-    hasErrorBoundary: true,
+    ErrorBoundary: Fault,
     children: [
       { id: "product", path: "product/:id", loader: ({ params }) => ({ named: params.id }) },
       { id: "account", path: "account", loader: () => "of the server" },
-      { id: "broken", path: "broken", loader: fails(418), hasErrorBoundary: true },
+      { id: "broken", path: "broken", loader: fails(418), ErrorBoundary: Fault },
       { id: "gone", path: "gone", loader: fails(410) },
     ],
   },
