@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
 import { newNonce } from "./nonces.ts";
+import { byItself, type Lying, type Shelf, type Shelved } from "./shelf.ts";
 
 /**
  * A page that was packed once, and into which each answer writes its own nonce without packing it again: what stands
@@ -13,27 +14,37 @@ export type PackedPage = {
   readonly parts: () => readonly string[];
 };
 
+export type MovablePage<Page> = Page & { readonly movedTo: (shelf: Shelf) => ShelvedPage<Page> };
+/** Nothing may be asked of it once it was let go. */
+export type ShelvedPage<Page> = Page & Pick<Shelved, "letGo">;
+
 const usualLength = newNonce().length;
 
-export function packPage(html: string, standIn: string): PackedPage {
-  const usual = layOut(html.split(standIn), usualLength);
-  const others = new Map<number, Layout>();
-  const layoutFor = (length: number): Layout => {
-    if (length === usualLength) return usual;
-    const known = others.get(length) ?? layOut(partsOf(usual), length);
-    others.set(length, known);
-    return known;
-  };
+export function packPage(html: string, standIn: string): MovablePage<PackedPage> {
+  const { bytes, ...layout } = layOut(html.split(standIn), usualLength);
   return {
-    bytes: usual.bytes.length,
-    withNonce: (nonce) => filled(layoutFor(Buffer.byteLength(nonce)), nonce),
-    parts: () => partsOf(usual),
+    ...pageOf({ ...layout, bytes: byItself(bytes) }),
+    movedTo: (shelf) => {
+      const shelved = shelf.put(bytes);
+      return { ...pageOf({ ...layout, bytes: shelved }), letGo: shelved.letGo };
+    },
   };
 }
 
+const pageOf = (usual: Layout): PackedPage => ({
+  bytes: usual.bytes.length,
+  withNonce: (nonce) => {
+    const length = Buffer.byteLength(nonce);
+    if (length === usualLength) return filled(usual, nonce);
+    const { bytes, ...layout } = layOut(partsOf(usual), length);
+    return filled({ ...layout, bytes: byItself(bytes) }, nonce);
+  },
+  parts: () => partsOf(usual),
+});
+
 /** A page for nonces of one length: all that differs is what stands in their places, and the checksum. */
-type Layout = {
-  readonly bytes: Buffer;
+type Layout<Bytes = Lying> = {
+  readonly bytes: Bytes;
   readonly places: readonly number[];
   /** Of the page with nonces whose own checksum is nothing. */
   readonly crc: number;
@@ -44,7 +55,7 @@ type Layout = {
 function filled({ bytes, places, crc, shift }: Layout, nonce: string): Buffer<ArrayBuffer> {
   const text = Buffer.from(nonce);
   const page = Buffer.allocUnsafe(bytes.length);
-  page.set(bytes);
+  bytes.copyTo(page);
   for (const place of places) page.set(text, place);
   const whole = crc ^ (places.length > 0 ? multiply(shift, crc32(text)) : 0);
   page.writeUInt32LE(whole >>> 0, page.length - 8);
@@ -56,7 +67,7 @@ function partsOf(usual: Layout): readonly string[] {
   return unpackPage(filled(usual, nonce)).split(nonce);
 }
 
-function layOut(texts: readonly string[], nonceLength: number): Layout {
+function layOut(texts: readonly string[], nonceLength: number): Layout<Buffer> {
   const block = storedBlock(Buffer.alloc(nonceLength));
   const further = shiftBy(nonceLength);
   // Zeros stand for nonces in what came before. Where a page has some of its own, they might be taken for each other.

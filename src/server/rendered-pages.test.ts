@@ -184,6 +184,39 @@ test("what was asked for longest ago makes room", async () => {
   expect(count()).toBe(51);
 });
 
+test("what is asked for again and again stays, however much else comes", async () => {
+  const { pages, count } = counting();
+  const ask = pages(1_000);
+  for (let i = 0; i < 50; i++) {
+    await ask(get("/search?q=wool"), "n");
+    await ask(get(`/search?q=${i}`), "n");
+  }
+  expect(count()).toBe(51);
+});
+
+test("whoever asks for a page gets that one, whatever had to make room for what meanwhile", async () => {
+  const { pages } = counting();
+  const ask = pages(1_000);
+  const accepted = ["", "gzip", "gzip, br"];
+  const asked = Array.from({ length: 600 }, (_, i) => ({
+    path: `/search?q=${(i * 7) % (i % 3 === 0 ? 5 : 40)}`,
+    nonce: newNonce(),
+    headers: { "accept-encoding": accepted[i % accepted.length] ?? "" },
+  }));
+  for (let i = 0; i < asked.length; i += 6) {
+    const answers = asked.slice(i, i + 6).map(async ({ path, nonce, headers }) => {
+      const answer = await ask(get(path, "", headers), nonce);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[
+        answer.headers.get("content-encoding") ?? ""
+      ];
+      const html = (unpack?.(body) ?? body).toString();
+      expect(html).toBe(`<p nonce="${nonce}">${path}</p><i nonce="${nonce}"></i>`);
+    });
+    await Promise.all(answers);
+  }
+});
+
 test("another thing is another edition, the same thing is not", () => {
   let thing = {};
   const edition = editionOf(() => thing);

@@ -3,7 +3,8 @@ import { readCookie } from "#vocabulary/cookie.ts";
 import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { isTheme } from "#vocabulary/theme.ts";
 import { isUniverse } from "#vocabulary/universe.ts";
-import { type PackedPage, packPage, unpackPage } from "./packed-page.ts";
+import { type MovablePage, type PackedPage, packPage, type ShelvedPage, unpackPage } from "./packed-page.ts";
+import { openShelf } from "./shelf.ts";
 import { packTightly, type TightPage } from "./tight-page.ts";
 
 type Render = (request: Request, nonce: string, requestId?: string) => Promise<Response>;
@@ -18,11 +19,13 @@ type Memory = {
 };
 
 type Kept = {
-  readonly page: PackedPage;
+  readonly page: ShelvedPage<PackedPage>;
   readonly until: number;
   /** There once it has been asked for again, and packed. */
-  tight?: TightPage;
+  tight?: ShelvedPage<TightPage>;
   isBeingPacked?: boolean;
+  /** Since it was put in, or last passed over when room was made. */
+  wasAskedFor?: boolean;
 };
 
 const sizeOf = ({ page, tight }: Kept): number => page.bytes + (tight?.bytes ?? 0);
@@ -48,21 +51,32 @@ export function rememberPages(render: Render, memory: Memory): Render {
   const { prerendered, edition, now, mostBytes = usualBytes } = memory;
   const standIn = randomUUID();
   const rendering = new Map<string, Promise<PackedPage | undefined>>();
-  let kept = new Map<string, Kept>();
+  const shelf = openShelf();
+  const kept = new Map<string, Kept>();
   let bytes = 0;
   let of = edition();
 
-  const keep = (key: string, page: PackedPage, until: number) => {
-    const last = kept.get(key);
-    if (last) bytes -= sizeOf(last);
+  const letGo = (key: string, old: Kept) => {
     kept.delete(key);
+    bytes -= sizeOf(old);
+    old.page.letGo();
+    old.tight?.letGo();
+  };
+
+  const keep = (key: string, packed: MovablePage<PackedPage>, until: number) => {
+    const last = kept.get(key);
+    if (last) letGo(key, last);
+    const page = packed.movedTo(shelf);
     kept.set(key, { page, until });
     bytes += page.bytes;
-    // The first of a map is what was put in longest ago: whatever is asked for is put in again.
+    // The first of a map is what was put in longest ago: what was asked for since is put in again, once.
     for (const [oldest, old] of kept) {
       if (bytes <= mostBytes) return;
-      kept.delete(oldest);
-      bytes -= sizeOf(old);
+      if (old.wasAskedFor) {
+        old.wasAskedFor = false;
+        kept.delete(oldest);
+        kept.set(oldest, old);
+      } else letGo(oldest, old);
     }
   };
 
@@ -78,21 +92,13 @@ export function rememberPages(render: Render, memory: Memory): Render {
       .then(() => (isKept() ? packTightly(found.page.parts()) : undefined))
       .then((tight) => {
         if (!tight || !isKept()) return;
-        found.tight = tight;
+        found.tight = tight.movedTo(shelf);
         bytes += tight.bytes;
       })
       .catch(() => {})
       .finally(() => {
         toPack -= 1;
       });
-  };
-
-  const recall = (key: string): Kept | undefined => {
-    const found = kept.get(key);
-    if (!found) return undefined;
-    kept.delete(key);
-    kept.set(key, found);
-    return found;
   };
 
   const renderOnce = async (request: Request, key: string, until: number, requestId?: string) => {
@@ -113,7 +119,8 @@ export function rememberPages(render: Render, memory: Memory): Render {
       : isListed(pathname) && pathname.length + search.length <= longestAddress;
     if (request.method !== "GET" || !isKept) return render(request, nonce, requestId);
     if (of !== edition()) {
-      [kept, bytes, of] = [new Map(), 0, edition()];
+      for (const [key, old] of kept) letGo(key, old);
+      of = edition();
       rendering.clear();
     }
     const key = [pathname + search, ...choices(request)].join(" ");
@@ -127,7 +134,8 @@ export function rememberPages(render: Render, memory: Memory): Render {
       rendering.set(key, begun);
       return begun;
     };
-    const known = recall(key);
+    const known = kept.get(key);
+    if (known) known.wasAskedFor = true;
     if (known && known.until < now()) void begin();
     const accepted = request.headers.get("accept-encoding") ?? "";
     if (known && /\bbr\b/.test(accepted)) {

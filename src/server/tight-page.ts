@@ -1,5 +1,7 @@
 import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompress } from "node:zlib";
 import { newNonce } from "./nonces.ts";
+import type { MovablePage } from "./packed-page.ts";
+import { byItself, type Lying } from "./shelf.ts";
 
 /** A page as Brotli, a fifth smaller than as gzip and longer in the making; else as in `packPage`. */
 export type TightPage = {
@@ -18,7 +20,7 @@ const attempts = 3;
  * packed, with what stands there in the end, takes its place; nothing else may lean on what the stand-in was. A page
  * where that fails, which is seen by unpacking it with a nonce that shares no letter with them, stays gzip.
  */
-export async function packTightly(texts: readonly string[]): Promise<TightPage | undefined> {
+export async function packTightly(texts: readonly string[]): Promise<MovablePage<TightPage> | undefined> {
   const [first = Buffer.alloc(0), ...rest] = texts.map((text) => Buffer.from(text));
   if (rest.some((text) => text.length < between)) return undefined;
   const unlike = "~".repeat(nonceLength);
@@ -70,7 +72,7 @@ function packed(packer: BrotliCompress, text: Buffer): Promise<Buffer> {
   });
 }
 
-function filledLater(pieces: readonly Piece[]): TightPage {
+function filledLater(pieces: readonly Piece[]): MovablePage<TightPage> {
   const chunks: Buffer[] = [];
   const places: number[] = [];
   let at = 0;
@@ -82,17 +84,25 @@ function filledLater(pieces: readonly Piece[]): TightPage {
   }
   const bytes = Buffer.concat(chunks);
   return {
-    bytes: bytes.length,
-    withNonce: (nonce) => {
-      const text = Buffer.from(nonce);
-      if (text.length !== nonceLength) return undefined;
-      const page = Buffer.allocUnsafe(bytes.length);
-      page.set(bytes);
-      for (const place of places) page.set(text, place);
-      return page;
+    ...pageOf(byItself(bytes), places),
+    movedTo: (shelf) => {
+      const shelved = shelf.put(bytes);
+      return { ...pageOf(shelved, places), letGo: shelved.letGo };
     },
   };
 }
+
+const pageOf = (bytes: Lying, places: readonly number[]): TightPage => ({
+  bytes: bytes.length,
+  withNonce: (nonce) => {
+    const text = Buffer.from(nonce);
+    if (text.length !== nonceLength) return undefined;
+    const page = Buffer.allocUnsafe(bytes.length);
+    bytes.copyTo(page);
+    for (const place of places) page.set(text, place);
+    return page;
+  },
+});
 
 /** Not the last block, its length less one in four nibbles, not packed, up to the next whole byte (RFC 7932, 9.2). */
 const storedHead = Buffer.alloc(3);
