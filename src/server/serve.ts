@@ -8,6 +8,7 @@ import type { Log } from "./adapters/log.ts";
 import type { Config } from "./config.ts";
 import { openControlSocket } from "./control-socket.ts";
 import { explainDatabase } from "./explain-database.ts";
+import { giveHeapRoom } from "./heap-room.ts";
 import { type Listening, listen } from "./listen.ts";
 import { openWebBuild, requireWebBuild, type WebBuild } from "./web-build.ts";
 import { readySentence, tellReady } from "./workers/ready.ts";
@@ -117,6 +118,7 @@ export async function serve(
     onSignal = (signal) => void stop(signal);
     say(readySentence(host, listening.value.port));
   }
+  giveHeapRoom();
   void letCollectorsYield().catch((error: unknown) =>
     log.warn({ err: error }, "clearing up may hold up answers"),
   );
