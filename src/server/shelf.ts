@@ -20,14 +20,15 @@ const blocksOfBoard = 256;
 /**
  * Where many things of some kilobytes lie that come and go. Each in memory of its own would be new memory to V8, which
  * clears up fully by how much of that there is, whether or not as much has gone (0042): here what comes takes the place
- * of what went. It is cut into blocks, so that it fits into whatever is free. As large as it ever had to be.
+ * of what went. It is cut into blocks, so that it fits into whatever is free. As large as it ever had to be, and shared
+ * with nobody, but what could be shared V8 does not count.
  */
 export function openShelf(): Shelf {
   const boards: Buffer[] = [];
   const free: number[] = [];
   const takeBlock = (): number => {
     if (free.length === 0) {
-      const first = boards.push(Buffer.allocUnsafeSlow(blocksOfBoard * blockBytes)) - 1;
+      const first = boards.push(Buffer.from(new SharedArrayBuffer(blocksOfBoard * blockBytes))) - 1;
       for (let i = blocksOfBoard; i > 0; i--) free.push(first * blocksOfBoard + i - 1);
     }
     return free.pop() ?? 0;
