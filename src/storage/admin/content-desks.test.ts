@@ -127,15 +127,14 @@ describe.each(databaseKinds)("what editors write in the %s database", (kind) => 
   test("two who publish a document at once publish two versions", async () => {
     const words = (body: string) => ({ title: "T", headline: "H", description: "D", body });
     const desk = legalDesk(db);
-    const versions = await Promise.all(
-      ["One.", "Two."].map((body) =>
-        desk.publish("privacy-policy", { en: words(body), fr: words(`${body} (fr)`) }, doing),
-      ),
-    );
+    const publish = (body: string) =>
+      desk.publish("privacy-policy", { en: words(body), fr: words(`${body} (fr)`) }, doing);
+    const versions = await Promise.all([publish("One."), publish("Two.")]);
     expect(versions.toSorted()).toEqual([1, 2]);
-    expect(await desk.publish("privacy-policy", { en: words("Two."), fr: words("Two. (fr)") }, doing)).toBe(
-      undefined,
-    );
-    expect(await desk.versions()).toHaveLength(4);
+    // Either may have come first: only what the last one wrote is nothing new.
+    const [last, first] = versions[0] === 2 ? ["One.", "Two."] : ["Two.", "One."];
+    expect(await publish(last)).toBe(undefined);
+    expect(await publish(first)).toBe(3);
+    expect(await desk.versions()).toHaveLength(6);
   });
 });
