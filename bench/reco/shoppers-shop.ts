@@ -17,8 +17,11 @@ export interface Shop {
   readonly neighbours: Neighbours;
 }
 
-/** The catalogue of a first start, and what a crowd of the same kind of people liked in it. */
-export function openShop(seed: string, crowd: number, size = 2_400): Shop {
+/** How many products a first start has. */
+export const atFirst = 2_400;
+
+/** A catalogue, and what a crowd of the same kind of people liked in it. */
+export function openShop(seed: string, crowd: number, size = atFirst): Shop {
   const { brands, shops, products } = generateCatalogue({ seed: "cleed", size, today });
   const builder = snapshotBuilder();
   for (const product of products())

@@ -6,16 +6,17 @@ import { adversarial } from "./shoppers-adversarial.ts";
 import { engine, itemNeighbours, type Method, newest, popular, random } from "./shoppers-lists.ts";
 import { type Measured, margin, mean, measure } from "./shoppers-measure.ts";
 import { drift, inventTaste, judge, type Taste } from "./shoppers-people.ts";
-import { openShop, season, today } from "./shoppers-shop.ts";
+import { atFirst, openShop, season, today } from "./shoppers-shop.ts";
 import { tell, tellsAgain } from "./shoppers-told.ts";
 import { answer, beginVisit, byTaste, type Visit } from "./shoppers-visit.ts";
 
 /*
- * People with hidden tastes meet the catalogue of a first start: how much of what they are shown do they like?
- * `node bench/reco/shoppers.ts 200`, or with another seed: `node bench/reco/shoppers.ts 200 A`. Weights were chosen on
- * the people of seed A; what is reported is of seed B.
+ * People with hidden tastes meet a catalogue: how much of what they are shown do they like? That of a first start by
+ * itself, or a larger one: `node bench/reco/shoppers.ts 200 B 12000`. Weights were chosen on the people of seed A and
+ * the catalogue of a first start; what is reported is of seed B.
  */
 const [people = 200, seed = "B"] = [Number(process.argv[2] ?? 200), process.argv[3] ?? "B"];
+const size = Number(process.argv[4] ?? atFirst);
 const count = 20;
 const begin = Date.parse(`${today}T12:00:00Z`);
 
@@ -41,7 +42,7 @@ const methods: Readonly<Record<string, Method>> = {
 
 const asked = "Cleed, asked whether it still holds";
 
-const shop = openShop(seed, 2_000);
+const shop = openShop(seed, 2_000, size);
 const { snapshot, ranks } = shop;
 const found = new Map<string, Measured[]>();
 const calibration: { readonly score: number; readonly liked: boolean }[] = [];
@@ -216,7 +217,7 @@ const beaten = stages.filter((stage) =>
   baselines.every((name) => mean(hitsOf(name, stage)) <= level(stage) + 1e-9),
 );
 
-const text = `\`node bench/reco/shoppers.ts ${people} ${seed}\`. ${people} people with hidden tastes over the catalogue of a first start; each would like 5 to 12 % of it. They tell some of it, some of it wrong, then answer cards of a third of the shop, five at a time, one answer in twenty a slip; lists of the other two thirds are held against what they would like. Openness 1. Weights were chosen on other people (seed A). After ±, half of the interval of 95 %.
+const text = `\`node bench/reco/shoppers.ts ${people} ${seed}${size === atFirst ? "" : ` ${size}`}\`. ${people} people with hidden tastes over ${size === atFirst ? "the catalogue of a first start" : `a catalogue of ${size.toLocaleString("en")} products`}; each would like 5 to 12 % of it. They tell some of it, some of it wrong, then answer cards of a third of the shop, five at a time, one answer in twenty a slip; lists of the other two thirds are held against what they would like. Openness 1. Weights were chosen on other people (seed A). After ±, half of the interval of 95 %.
 
 ${hitTable}
 
@@ -238,4 +239,6 @@ ${adversarial(shop, begin)}
 
 A list of 20: ${mean(times).toFixed(2)} ms of processor time on average.`;
 console.log(text);
-if (seed === "B") await writeResults({ "Simulated shoppers": text });
+const section =
+  size === atFirst ? "Simulated shoppers" : `Simulated shoppers, ${size.toLocaleString("en")} products`;
+if (seed === "B") await writeResults({ [section]: text });
