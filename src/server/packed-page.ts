@@ -1,6 +1,7 @@
 import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
+import { type MovablePage, movable } from "./movable-page.ts";
 import { newNonce } from "./nonces.ts";
-import { byItself, type Lying, type Shelf, type Shelved } from "./shelf.ts";
+import { byItself, type Lying } from "./shelf.ts";
 
 /**
  * A page that was packed once, and into which each answer writes its own nonce without packing it again: what stands
@@ -14,21 +15,11 @@ export type PackedPage = {
   readonly parts: () => readonly string[];
 };
 
-export type MovablePage<Page> = Page & { readonly movedTo: (shelf: Shelf) => ShelvedPage<Page> };
-/** Nothing may be asked of it once it was let go. */
-export type ShelvedPage<Page> = Page & Pick<Shelved, "letGo">;
-
 const usualLength = newNonce().length;
 
 export function packPage(html: string, standIn: string): MovablePage<PackedPage> {
   const { bytes, ...layout } = layOut(html.split(standIn), usualLength);
-  return {
-    ...pageOf({ ...layout, bytes: byItself(bytes) }),
-    movedTo: (shelf) => {
-      const shelved = shelf.put(bytes);
-      return { ...pageOf({ ...layout, bytes: shelved }), letGo: shelved.letGo };
-    },
-  };
+  return movable(bytes, (lying) => pageOf({ ...layout, bytes: lying }));
 }
 
 const pageOf = (usual: Layout): PackedPage => ({

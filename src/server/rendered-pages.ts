@@ -3,7 +3,8 @@ import { readCookie } from "#vocabulary/cookie.ts";
 import { withoutLanguage } from "#vocabulary/language-path.ts";
 import { isTheme } from "#vocabulary/theme.ts";
 import { isUniverse } from "#vocabulary/universe.ts";
-import { type MovablePage, type PackedPage, packPage, type ShelvedPage, unpackPage } from "./packed-page.ts";
+import type { MovablePage, ShelvedPage } from "./movable-page.ts";
+import { type PackedPage, packPage, unpackPage } from "./packed-page.ts";
 import { openShelf } from "./shelf.ts";
 import { packTightly, type TightPage } from "./tight-page.ts";
 

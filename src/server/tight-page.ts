@@ -1,7 +1,7 @@
 import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompress } from "node:zlib";
+import { type MovablePage, movable } from "./movable-page.ts";
 import { newNonce } from "./nonces.ts";
-import type { MovablePage } from "./packed-page.ts";
-import { byItself, type Lying } from "./shelf.ts";
+import type { Lying } from "./shelf.ts";
 
 /** A page as Brotli, a fifth smaller than as gzip and longer in the making; else as in `packPage`. */
 export type TightPage = {
@@ -92,13 +92,7 @@ function filledLater(pieces: readonly Piece[]): MovablePage<TightPage> {
     at += chunk.length;
   }
   const bytes = Buffer.concat(chunks);
-  return {
-    ...pageOf(byItself(bytes), places),
-    movedTo: (shelf) => {
-      const shelved = shelf.put(bytes);
-      return { ...pageOf(shelved, places), letGo: shelved.letGo };
-    },
-  };
+  return movable(bytes, (lying) => pageOf(lying, places));
 }
 
 const pageOf = (bytes: Lying, places: readonly number[]): TightPage => ({
