@@ -41,6 +41,14 @@ test("something that is no drawing is refused", async () => {
   await expect(rasterise("<svg", 200, ["webp"])).rejects.toThrow();
 });
 
+test("a picture full of threads that fills a phone stays light enough for a slow line", async () => {
+  const knit = housePictures.find("cover-cable-roll-neck");
+  if (!knit) throw new Error("the article has a cover");
+  const { avif = new Uint8Array() } = await rasterise(drawPlate(knit), 800, ["avif"]);
+  expect(avif.length).toBeLessThan(40_000);
+  expect(await sharp(avif).metadata()).toMatchObject({ width: 800, height: 1000 });
+});
+
 test("the colour that stands in for a garment is that of the wall around it", async () => {
   const plate = housePictures.find("style-men-timeless");
   if (!plate) throw new Error("the style has a picture");

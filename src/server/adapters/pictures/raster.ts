@@ -32,7 +32,7 @@ export async function packPixels(
   const made: Rasters = {};
   for (const format of formats) {
     const pixels = sharp(data, { raw: info });
-    made[format] = await packers[format](opaque ? pixels.removeAlpha() : pixels).toBuffer();
+    made[format] = await packers[format](opaque ? pixels.removeAlpha() : pixels, info);
   }
   return made;
 }
@@ -51,10 +51,20 @@ async function pixelsOf(svg: string, width: number) {
  * The efforts where one more step costs far more time than it saves bytes (bench/RESULTS.md), and the quality below
  * which threads of a knit begin to blur.
  */
-const packers: Record<PictureFormat, (pixels: Sharp) => Sharp> = {
-  avif: (pixels) => pixels.avif({ quality: 50, effort: 3 }),
-  webp: (pixels) => pixels.webp({ quality: 82, effort: 4 }),
+const packers: Record<PictureFormat, (pixels: Sharp, size: OutputInfo) => Promise<Uint8Array>> = {
+  async avif(pixels, size) {
+    const packed = await pixels.clone().avif({ quality: 50, effort: 3 }).toBuffer();
+    return isHeavy(packed, size) ? pixels.avif({ quality: 45, effort: 3 }).toBuffer() : packed;
+  },
+  webp: (pixels) => pixels.webp({ quality: 82, effort: 4 }).toBuffer(),
 };
+
+/**
+ * What fills a phone is waited for on a slow line, and what is heavy there is full of threads from edge to edge, of
+ * which nobody misses the last. In smaller pictures the same threads are the whole of a piece.
+ */
+const isHeavy = ({ length }: Uint8Array, { width, height }: OutputInfo): boolean =>
+  width >= 800 && length > width * height * 0.045;
 
 function isOpaque(rgba: Uint8Array): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;

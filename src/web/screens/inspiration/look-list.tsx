@@ -137,7 +137,7 @@ function Looks({ query, initial, onChoices }: LooksProps) {
 const gridClass = "mt-10 grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 md:px-gutter lg:grid-cols-4";
 
 /** Drawn when it is near, its pictures fetched then: as tall as a picture of its width and two lines. */
-const nearClass = "far-[calc(62.5vw+5rem)] md:far-[calc(41vw+5rem)] lg:far-[calc(31vw+5rem)]";
+const nearClass = "after-first far-[calc(62.5vw+5rem)] md:far-[calc(41vw+5rem)] lg:far-[calc(31vw+5rem)]";
 
 function LookGrid({ looks }: { looks: readonly ListedLook[] }) {
   const tile = (look: ListedLook, priority: boolean, className?: string) => (

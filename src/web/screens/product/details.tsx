@@ -7,7 +7,7 @@ import type { Fact, Facts } from "./facts.ts";
 export function Details({ product, facts }: { product: Product; facts: Facts }) {
   const { description, brand } = product;
   return (
-    <section aria-labelledby="details" className="mt-10 max-lg:far-[420px]">
+    <section aria-labelledby="details" className="after-first mt-10 max-lg:far-[420px]">
       <h2 id="details" className="sr-only">
         {m.product_details()}
       </h2>

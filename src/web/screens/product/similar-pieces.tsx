@@ -17,7 +17,10 @@ export function SimilarPieces({ product, similar }: SimilarPiecesProps) {
   // A connection that ends half-way is no reason to lose the page. What is there already needs no waiting.
   const coming = useMemo(() => (similar instanceof Promise ? similar.catch(() => null) : similar), [similar]);
   return (
-    <section aria-labelledby="similar" className="far-[930px] mx-auto max-w-page pt-section md:far-[600px]">
+    <section
+      aria-labelledby="similar"
+      className="after-first far-[930px] mx-auto max-w-page pt-section md:far-[600px]"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 px-edge pb-8">
         <h2 id="similar" className="display-56">
           <Headline text={m.product_similar()} />

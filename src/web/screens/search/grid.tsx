@@ -12,9 +12,10 @@ const sizes =
 
 const drawnAsPage = "far-[4400px]";
 const drawnAlone =
-  "far-[calc(62.5vw+5.25rem)] md:far-[calc(41vw+4.6rem)] lg:far-[calc(min((100vw-312px)/3,376px)*1.25+4.6rem)]";
-/** A wide screen shows so many; what is seen at once is not looked at twice. */
-const seenFirst = 6;
+  "after-first far-[calc(62.5vw+5.25rem)] md:far-[calc(41vw+4.6rem)] lg:far-[calc(min((100vw-312px)/3,376px)*1.25+4.6rem)]";
+const drawnAloneOnPhones = "after-first max-md:far-[calc(62.5vw+5.25rem)]";
+/** What is seen at once, on a phone and on a wide screen, is not looked at twice. */
+const [seenOnPhones, seenFirst] = [4, 6];
 
 /**
  * Page after page, each drawn only while it is near. What a page measures is written down with it, so that a list that
@@ -49,7 +50,7 @@ const GridPage = memo(function GridPage({ products, start, top, plain }: GridPag
   const height = useFromMount(heights.get(products), undefined);
   // Of a page that nobody has seen yet a phone shows four pieces: only they are laid out before it is seen.
   const byPiece = top && !height;
-  const rest = byPiece ? drawnAlone : undefined;
+  const [further, rest] = byPiece ? [drawnAloneOnPhones, drawnAlone] : [];
   const piece = (product: FoundCard, priority: boolean, className?: string) => (
     <li key={product.id} className={className}>
       <ProductCard
@@ -68,7 +69,11 @@ const GridPage = memo(function GridPage({ products, start, top, plain }: GridPag
       className={`${gridClass} md:mb-6 ${byPiece ? "" : drawnAsPage}`}
       {...(height && { style: { containIntrinsicBlockSize: `auto ${height}px` } })}
     >
-      {products.slice(0, seenFirst).map((product, place) => piece(product, top && place < 2))}
+      {products
+        .slice(0, seenFirst)
+        .map((product, place) =>
+          piece(product, top && place < 2, place < seenOnPhones ? undefined : further),
+        )}
       {/* Taken over by themselves: all at once a page of them holds a slow phone up. */}
       <Suspense>{products.slice(seenFirst).map((product) => piece(product, false, rest))}</Suspense>
     </ol>
