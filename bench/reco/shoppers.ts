@@ -229,7 +229,7 @@ Of pieces shown after 20 answers, by score, so many were liked: ${calibrated.joi
 
 At openness 3, after 20 answers: ${percent(mean(sure))} of what was thought to fit was liked, and ${percent(mean(tried.map(Number)))} of ${tried.length} stretches.
 
-The deck asks at the end of each twenty cards, and when at most one of the last five was liked (\`check-in.ts\`): after ${percent(askedAfter)} of the cards. Two in three of those who are asked look into it, once they have one in three; of the styles and wishes that are wrong or missing they then put right about half. Whoever's taste has moved goes through them as they did at first, when they are asked and look into it.
+The deck asks at the end of each twenty cards, and when at most one of the last five was liked, or two where five of the eight before were (\`check-in.ts\`): after ${percent(askedAfter)} of the cards. Two in three of those who are asked look into it, once they have one in three; of the styles and wishes that are wrong or missing they then put right about half. Whoever's taste has moved goes through them as they did at first, when they are asked and look into it.
 
 A drift: half of the styles, colours, cloths, patterns and brands and a quarter of the kinds are another person's, and what was told is out of date. The taste is then a mixture, which is harder to meet: beside it stands somebody who has had it all along, told the site at first and has answered 15 cards. Recovered is who is served as well as they are (wanted: 95 %); of the level before, which was met with a taste that is easier to meet, that newcomer has ${percent(level("newcomer", asked) / level("before a drift", asked))}.
 

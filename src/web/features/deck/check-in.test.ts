@@ -19,6 +19,14 @@ test("whoever turns down what comes is asked, once it is turned down and not pas
   expect(asked(n, n, n, n, y)).toBe(false);
 });
 
+test("whoever liked most of what came and no longer does is asked, though some of it is right", () => {
+  const pleased = [y, y, n, b, y, s, y, n];
+  expect(asked(...pleased, n, y, s, b, n)).toBe(true);
+  expect(asked(...pleased, n, y, y, b, n)).toBe(false);
+  expect(asked(...pleased, n, y, n, b, s)).toBe(false);
+  expect(asked(y, n, s, n, y, y, b, n, n, y, s, b, n)).toBe(false);
+});
+
 test("nobody is asked again at once, and after a while they are", () => {
   expect(asked(...times(6, n))).toBe(false);
   expect(asked(...times(16, n))).toBe(false);
