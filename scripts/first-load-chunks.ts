@@ -13,6 +13,7 @@ export const firstLoadChunks = {
     { name: "categories", test: /src\/vocabulary\/category\.ts/ },
     { name: "styles", test: /src\/vocabulary\/style\.ts/ },
     { name: "field", test: /src\/web\/ui\/field\.tsx/ },
+    { name: "late-icons", test: /src\/web\/ui\/late-icons\.tsx/ },
     { name: "checkbox", test: /src\/web\/ui\/checkbox\.tsx/ },
     { name: "looks", test: (id: string) => matches(looks, id) },
     { name: "editorial", test: (id: string) => matches(editorial, id) },
@@ -32,8 +33,17 @@ export const firstLoadChunks = {
     { name: "products", test: /src\/(contract\/(products|recommendations)|vocabulary\/care)\.ts/ },
     { name: "preferences", test: (id: string) => matches(preferences, id) },
     { name: "detail-forms", test: (id: string) => matches(detailForms, id) },
+    { name: "more-words", test: /messages\/discover_(grid_more|register)\.js/ },
+    { name: "answers", test: /src\/web\/state\/use-answer\.ts/ },
+    { name: "open-locks", test: (id: string) => matches(openLocks, id) },
   ],
 };
+
+/** What locks are called and what opening one brings. */
+const openLocks = [
+  /src\/web\/features\/preview\/(open-locks|calls)\.tsx?/,
+  /paraglide\/messages\/lock_[_a-z0-9]*\.js/,
+];
 
 const matches = (patterns: readonly RegExp[], id: string) => patterns.some((pattern) => pattern.test(id));
 
@@ -80,7 +90,7 @@ const forms = [
 /** What pages need until there is something to call or to read, and what they show meanwhile. */
 const late = [
   /src\/web\/data\/once\.ts/,
-  /src\/vocabulary\/(openness|product-event|reaction)\.ts/,
+  /src\/vocabulary\/(is-locked|openness|product-event|reaction)\.ts/,
   /paraglide\/messages\/(discover_tune|preferences_offline|preferences_undone|product_again|search_title)\.js/,
   /src\/web\/ui\/toast-store\.ts/,
   /src\/web\/state\/(call|own-preferences-shown|told-taste)\.ts/,

@@ -8,6 +8,7 @@ import { preferencesFaults } from "#domain/people/preferences-faults.ts";
 import { nothingSaid } from "#domain/people/taste-ports.ts";
 import { momentOf } from "#domain/recommendation/cursor.ts";
 import { joinSession, type Remembered } from "#domain/recommendation/join-verdicts.ts";
+import { meaningOf } from "#domain/recommendation/meaning-of.ts";
 import type { Session } from "#domain/recommendation/session.ts";
 import { toldIn } from "#domain/recommendation/told-in.ts";
 import type { Told } from "#domain/recommendation/wants.ts";
@@ -48,6 +49,23 @@ export const sessionWith = (visit: Session, { verdicts, remembered, asOf, now }:
  */
 export const printOfSession = ({ evidence: _, now: __, settings, ...said }: Session): unknown =>
   settings ? [said, [...settings.traits], [...settings.gifts], settings.pauses] : said;
+
+/**
+ * All of it that chance goes by. Whatever a gift or a pause keeps out is in none of the lists: to say that there was
+ * one, and when something was set, is to say nothing.
+ */
+export const chanceIn = ({
+  evidence: _,
+  now: __,
+  settings,
+  scopes = [],
+  ...lists
+}: Session): readonly string[] => [
+  JSON.stringify([lists, scopes]),
+  meaningOf(
+    [...(settings?.traits ?? [])].map(([name, { value, isLocked }]) => `${name} ${value} ${isLocked}`),
+  ),
+];
 
 /** The same, with what a member did and said about their taste until the list began. */
 export async function knownOf(

@@ -4,12 +4,14 @@ import { type Overrides, printOfOverrides } from "#domain/people/overrides.ts";
 import type { Caller } from "#domain/people/person.ts";
 import { readCursor, seedOf } from "#domain/recommendation/cursor.ts";
 import { joinBrands } from "#domain/recommendation/join-verdicts.ts";
+import { meaningOf } from "#domain/recommendation/meaning-of.ts";
 import type { Request } from "#domain/recommendation/recommend.ts";
 import { type Session, sessionOf } from "#domain/recommendation/session.ts";
 import { wantsOf } from "#domain/recommendation/wants.ts";
+import { isCounted } from "#domain/taste/is-counted.ts";
 import { listBounds } from "#vocabulary/reco-list.ts";
 import { accept, type Result, refuse } from "#vocabulary/result.ts";
-import { type Invalid, type Known, printOfSession, sessionWith } from "./known-of.ts";
+import { chanceIn, type Invalid, type Known, printOfSession, sessionWith } from "./known-of.ts";
 
 /** All that decides which list it is is the question; how much of it and in which words is not. */
 export type Asked = Request & { readonly question: string; readonly asOf: Date | undefined };
@@ -26,8 +28,13 @@ export function readRequest(
   const session = caller ? { ...joined, seen: [...seenOfLate(known), ...joined.seen] } : joined;
   const whole = joinBrands(known.told, known.verdicts, snapshot, visit);
   const { overrides } = known;
-  const said = [universe, whole, printOfSession(session)];
-  const question = JSON.stringify([...said, ...printOfOverrides(overrides)]);
+  const meaning = meaningOf(whole);
+  const question = JSON.stringify([
+    universe,
+    meaning,
+    printOfSession(session),
+    ...printOfOverrides(overrides),
+  ]);
   const from = cursor === undefined ? 0 : readCursor(cursor, question);
   if (from === undefined) return wrongCursor;
   return accept({
@@ -37,7 +44,7 @@ export function readRequest(
     limit,
     met: metIn(visit),
     // Two people who told the same are not tried the same on; and what admins do changes nothing of what is tried.
-    seed: seedOf(`${caller?.personId} ${JSON.stringify(said)}`),
+    seed: seedOf([caller?.personId, universe, meaning, ...chanceIn(session)].join(" ")),
     overrides,
     question,
     asOf: known.asOf,
@@ -66,10 +73,14 @@ const metIn = ({ liked, disliked, seen }: Session): number => new Set([...liked,
 
 const dayMs = 86_400_000;
 
-/** As it was known when the list began, so that reading on does not change it. What is pinned comes again all the same. */
-function seenOfLate({ remembered, asOf, overrides }: Known): readonly number[] {
+/**
+ * As it was known when the list began, so that reading on does not change it. What is pinned comes again all the same,
+ * and so does what somebody else saw; a gift that was seen does not.
+ */
+function seenOfLate({ remembered: { evidence, settings }, asOf, overrides }: Known): readonly number[] {
   const since = (asOf?.getTime() ?? 0) - listBounds.seenDays * dayMs;
-  const late = remembered.evidence.filter(({ kind, at }) => kind === "product_seen" && at > since);
+  const counts = isCounted({ ...settings, gifts: new Set() });
+  const late = evidence.filter((one) => one.kind === "product_seen" && one.at > since && counts(one));
   const pinned = new Set(overrides.pinned);
   return [...new Set(late.map(({ product }) => product))].filter((id) => !pinned.has(id));
 }

@@ -1,5 +1,5 @@
 import type { User } from "#contract/users.ts";
-import type { Activity, RecommendedLists } from "#domain/people/activity.ts";
+import type { Activity } from "#domain/people/activity.ts";
 import { parisDay } from "#domain/people/paris-day.ts";
 import { type Person, universeOf } from "#domain/people/person.ts";
 import { ageOn } from "#vocabulary/person.ts";
@@ -19,7 +19,7 @@ export function presentUser(
   const { universe: _, ...taste } = presentPreferences(person.preferences, universe);
   return {
     ...presentActivity(activity),
-    ...presentRecommended(activity.recommended, universe, now),
+    ...presentRecommended(activity, universe, now),
     ...taste,
     wishes3: structuredClone(taste.wishes),
     ...rest,
@@ -37,11 +37,14 @@ export function presentUser(
 }
 
 /** What was worked out for the universe, and the top of the day if it is this day's. */
-function presentRecommended({ nightly, dailyTop }: RecommendedLists, universe: Universe, now: Date) {
+function presentRecommended({ recommended, reactions }: Activity, universe: Universe, now: Date) {
+  const { nightly, dailyTop } = recommended;
+  const disliked = new Set(reactions.disliked);
   const [night, top] = [nightly[universe], dailyTop[universe]];
   return {
     brands_recommended: [...(night?.brands ?? [])],
-    products_recommended: [...(night?.products ?? [])],
+    // What was turned down since is recommended no more.
+    products_recommended: (night?.products ?? []).filter((id) => !disliked.has(id)),
     daily_top: top?.day === parisDay(now) ? [...top.products] : [],
   };
 }

@@ -215,7 +215,7 @@ const claims: Readonly<Record<string, Claims>> = {
         shop.products.filter((one) => one.id === product && one.universe === universe),
       );
     const said = (name: string, has: (one: typeof piece) => boolean) => {
-      const times = has(piece) ? turnedTo.filter(has).length : 0;
+      const times = has(piece) ? new Set(turnedTo.filter(has)).size : 0;
       if (times === 0) return [];
       return [`${name}, ${times > 1 ? "which you keep choosing" : "as in a piece that caught your eye"}`];
     };

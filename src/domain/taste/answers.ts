@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** So much of a trait a piece has to have for it to be chosen by choosing the piece. */
-const some = 0.3;
+export const partOfChoice = 0.3;
 
 /** What was said of which traits, one list after the other. What came before a trait was set is not about it. */
 export function answersOf(
@@ -64,7 +64,7 @@ function readWhole({ starts: from, designs }: TraitSpace, answers: Answers, i: n
     styles[end] = slot;
     parts[end++] = part;
     // A faint echo of a style is no choice of it.
-    if (part >= some) counts[slot] = (counts[slot] ?? 0) + 1;
+    if (part >= partOfChoice) counts[slot] = (counts[slot] ?? 0) + 1;
   }
   starts[i + 1] = end;
   const brand = from.brand + (brandOf[design] ?? 0);
@@ -111,7 +111,7 @@ function partReader(space: TraitSpace, answers: Answers, since: ReadonlyMap<numb
         styles[end] = slot;
         parts[end++] = part;
       }
-      if (part >= some) counts[slot] = (counts[slot] ?? 0) + 1;
+      if (part >= partOfChoice) counts[slot] = (counts[slot] ?? 0) + 1;
     }
     starts[i + 1] = end;
   };

@@ -39,6 +39,9 @@ test("names the trait that says most, as often as it was chosen", () => {
     label: { en: "Red, which you keep choosing", fr: "Rouge, que vous choisissez souvent" },
   });
   expect(reasonOf(list({ liked: [1] }), 3)?.label.en).toBe("Red, as in a piece that caught your eye");
+  const again = ["product_card_clicked", "product_card_clicked", "liked", "bookmarked"] as const;
+  const oneOften = list({ evidence: again.map((kind) => ({ product: 1, kind, at: 0 })) });
+  expect(reasonOf(oneOften, 3)?.label.en).toBe("Red, as in a piece that caught your eye");
   const asked = {
     ...noTasteSettings,
     traits: new Map([["colour:red", { value: 0.9, isLocked: true, at: 0 }]]),

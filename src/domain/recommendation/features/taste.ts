@@ -1,6 +1,7 @@
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Bilingual } from "../../catalogue/product.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
+import { partOfChoice } from "../../taste/answers.ts";
 import { type TraitKind, traitKinds } from "../../taste/taste.ts";
 import { mostTraits, type TraitSpace } from "../../taste/trait-space.ts";
 import type { Weighing } from "../../taste/weigh.ts";
@@ -118,8 +119,27 @@ function mostOfStyles(snapshot: Snapshot, space: TraitSpace, worths: Float64Arra
   return Math.min(all, fullest(snapshot) * bestOf(styles));
 }
 
-function words(snapshot: Snapshot, universe: Universe, { space, chosen }: Weighing, slot: number): Bilingual {
+function words(snapshot: Snapshot, universe: Universe, weighing: Weighing, slot: number): Bilingual {
+  const { space, chosen } = weighing;
   const times = chosen[slot] ?? 0;
   const name = traitName(snapshot, universe, space.nameOf(slot) ?? "");
-  return keepChoosing(name, times > 1 ? "often" : times === 1 ? "once" : "asked");
+  if (times === 0) return keepChoosing(name, "asked");
+  return keepChoosing(name, times > 1 && isOfSeveral(weighing, slot) ? "often" : "once");
+}
+
+/** Whoever turns to one piece again and again has chosen what it is once. */
+function isOfSeveral({ space, rows, worths }: Weighing, slot: number): boolean {
+  const [slots, parts] = [new Uint32Array(mostTraits), new Float64Array(mostTraits)];
+  const has = (row: number): boolean => {
+    const place = slots.subarray(0, space.read(row, slots, parts)).indexOf(slot);
+    return place >= 0 && (parts[place] ?? 0) >= partOfChoice;
+  };
+  let first = -1;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] ?? -1;
+    if ((worths[i] ?? 0) <= 0 || row === first || !has(row)) continue;
+    if (first >= 0) return true;
+    first = row;
+  }
+  return false;
 }

@@ -6,7 +6,7 @@ import type { Wants } from "../wants.ts";
 import { armPosteriors } from "./arm-posteriors.ts";
 import { type Arm, armAt, axisOfArm, bitOfAxis } from "./arms.ts";
 import { openDraws } from "./draw-arm.ts";
-import { openOutside } from "./outside.ts";
+import { openOutside, type Queues } from "./outside.ts";
 import { type OwnTaste, ownTastes } from "./own-taste.ts";
 import { reactionsByArm } from "./reactions-by-arm.ts";
 import { stretchReason } from "./stretch-words.ts";
@@ -34,13 +34,18 @@ export function openStretches(
   seed: number,
 ): NextStretch {
   const reactions = reactionsByArm(snapshot, wants.universe, session);
-  const found = findOutside(snapshot, ranked, wants, ownTastes(snapshot, wants, session, reactions));
-  if (!found) return () => undefined;
-  const { known, queues } = found;
+  const ways = waysOut(snapshot, ranked, wants, ownTastes(snapshot, wants, session, reactions));
+  let way = ways.next().value;
   const draw = openDraws(armPosteriors(wants, reactions), seed);
   const past: { readonly arm: number; readonly brand: number }[] = [];
   return (shown) => {
-    const open = queues.open(shown);
+    let open = way?.queues.open(shown) ?? [];
+    while (way && open.length === 0) {
+      way = ways.next().value;
+      open = way?.queues.open(shown) ?? [];
+    }
+    if (!way) return undefined;
+    const { known, queues } = way;
     const arms = past.slice(-rest.arms).map(({ arm }) => arm);
     const axes = past.slice(-rest.axes).reduce((bits, { arm }) => bits | bitOfAxis(axisOfArm(arm)), 0);
     const rested: number[] = [];
@@ -57,14 +62,19 @@ export function openStretches(
   };
 }
 
-/** By the first way of telling what is theirs that leaves anything outside. */
-function findOutside(snapshot: Snapshot, ranked: Ranked, wants: Wants, tastes: Iterable<OwnTaste>) {
-  const queuesOutside = openOutside(snapshot, ranked, wants);
-  for (const own of tastes) {
-    const queues = queuesOutside(own);
-    if (queues.open(none).length > 0) return { known: own.known, queues };
-  }
-  return undefined;
+interface WayOut {
+  readonly known: OwnTaste["known"];
+  readonly queues: Queues;
 }
 
-const none: ReadonlySet<number> = new Set();
+/** What is outside by each way of telling what is theirs: the next one is for when nothing is left of the one before. */
+function* waysOut(
+  snapshot: Snapshot,
+  ranked: Ranked,
+  wants: Wants,
+  tastes: Iterable<OwnTaste>,
+): Generator<WayOut, undefined> {
+  const queuesOutside = openOutside(snapshot, ranked, wants);
+  for (const own of tastes) yield { known: own.known, queues: queuesOutside(own) };
+  return undefined;
+}

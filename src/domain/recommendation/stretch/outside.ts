@@ -9,7 +9,7 @@ import { armCount, armsOfRows, packedAxes, rowsByArm } from "./arms.ts";
 import type { OwnTaste } from "./own-taste.ts";
 
 /** What may be tried on someone, a queue for each arm. What is shown only ever grows. */
-interface Queues {
+export interface Queues {
   /** The arms that something is left of. */
   readonly open: (shown: ReadonlySet<number>) => readonly number[];
   /** The best that is left of an arm, or one of the next that goes better with those before. */

@@ -22,8 +22,8 @@ export interface OwnTaste {
 }
 
 /**
- * Ways to tell what is someone's own, the surest first. The next one is for when everything that may be shown is
- * theirs by the one before: whoever locked their styles is shown nothing of another.
+ * Ways to tell what is someone's own, the surest first. The next one is for when everything that may still be
+ * shown is theirs by the one before: whoever locked their styles is shown nothing of another.
  */
 export function* ownTastes(
   snapshot: Snapshot,

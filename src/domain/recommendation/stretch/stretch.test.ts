@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isStretchPlace, stretchCountOf, stretchWindow } from "#vocabulary/openness.ts";
 import { styleAxes, styleAxisLabels } from "#vocabulary/style.ts";
+import { exampleProduct, exampleSnapshot } from "../../catalogue/testing/examples.ts";
 import { recommend, recommendHard } from "../recommend.ts";
 import { newSession } from "../session.ts";
 import { keepsLocks, mayBeShown } from "../testing/plain-rules.ts";
@@ -86,6 +87,28 @@ describe("openness", patient, () => {
       }),
       { numRuns: 40, endOnFailure },
     ));
+});
+
+test("where hardly anything is outside their styles, more is tried by the next way", () => {
+  const leaves = ["A.1.1", "A.3.1", "B.1.1", "C.1.1"] as const;
+  const { traits } = exampleProduct({ id: 1 });
+  // All but the first are of the nine styles that were told.
+  const piece = (i: number) =>
+    exampleProduct({
+      id: i + 1,
+      leaf: leaves[i % leaves.length] ?? "A.1.1",
+      traits: { ...traits, styles: [{ id: i === 0 ? 10 : (i % 9) + 1, score: 0.9 }] },
+    });
+  const snapshot = exampleSnapshot(Array.from({ length: 80 }, (_, i) => piece(i)));
+  const told = {
+    styles: { selected_styles: Array.from({ length: 9 }, (_, i) => i + 1) },
+    global: { openness: 5 },
+  };
+  const wants = wantsOf(snapshot, "men", told);
+  const { picks } = recommend(snapshot, { wants, session: newSession, from: 0, limit: 20 });
+  const ways = picks.flatMap(({ stretch }) => (stretch ? [stretch.reason.en.split(":")[0]] : []));
+  expect(ways).toHaveLength(10);
+  expect(ways.filter((way) => way === "A step outside your styles")).toHaveLength(1);
 });
 
 describe("a stretch", patient, () => {

@@ -41,7 +41,10 @@ test("something that is no drawing is refused", async () => {
   await expect(rasterise("<svg", 200, ["webp"])).rejects.toThrow();
 });
 
-test("a picture full of threads that fills a phone stays light enough for a slow line", async () => {
+// Packing takes its time on a busy machine.
+const patient = { timeout: 60_000 };
+
+test("a picture full of threads that fills a phone stays light enough for a slow line", patient, async () => {
   const knit = housePictures.find("cover-cable-roll-neck");
   if (!knit) throw new Error("the article has a cover");
   const { avif = new Uint8Array() } = await rasterise(drawPlate(knit), 800, ["avif"]);

@@ -3,7 +3,8 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
-import { BookmarkIcon, ChevronDownIcon, HeartIcon, UndoIcon } from "#web/ui/tool-icons.tsx";
+import { UndoIcon } from "#web/ui/late-icons.tsx";
+import { BookmarkIcon, ChevronDownIcon, HeartIcon } from "#web/ui/tool-icons.tsx";
 import type { DeckAnswer } from "./deck-state.ts";
 
 type DeckButtonsProps = {

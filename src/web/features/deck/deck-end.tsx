@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { isLocked } from "#vocabulary/is-locked.ts";
 import { Link } from "#web/features/navigation/link.tsx";
+import { useEditing } from "#web/features/preferences/use-editing.ts";
+import { LockWays } from "#web/features/preview/open-locks.tsx";
 import { useNeutral } from "#web/features/product/neutral.ts";
 import { productPath } from "#web/features/product/product-path.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -68,20 +71,26 @@ function SetEnd({ state, deck, onTune }: Acts & { state: DeckState; deck: Deck }
 
 type OutProps = Acts & { narrowed: boolean; onOpenSources: () => void; onStartOver: () => void };
 
-/** There is nothing left that was not met. */
+/** There is nothing left that was not met; it says what keeps the rest away, and opens it. */
 export function DeckOut({ narrowed, onTune, onOpenSources, onStartOver }: OutProps) {
+  const { editing } = useEditing();
+  const neutral = useNeutral();
+  const locked = !neutral && editing && isLocked(editing.preferences.locks);
+  const text = narrowed
+    ? m.discover_out_narrowed()
+    : locked
+      ? m.discover_out_locked()
+      : m.discover_out_text();
   return (
-    <Instead
-      title={m.discover_out_title()}
-      text={narrowed ? m.discover_out_narrowed() : m.discover_out_text()}
-    >
+    <Instead title={m.discover_out_title()} text={text}>
       <Ways>
+        {locked && <LockWays editing={editing} />}
         {narrowed && (
           <Button look="accent" onClick={onOpenSources}>
             {m.discover_sources_open()}
           </Button>
         )}
-        <Button look={narrowed ? "line" : "accent"} onClick={onStartOver}>
+        <Button look={narrowed || locked ? "line" : "accent"} onClick={onStartOver}>
           {m.discover_start_over()}
         </Button>
         <TuneButton onTune={onTune} />

@@ -118,6 +118,33 @@ test("the card that the server rendered stays on top; what follows knows the per
   expect(bodies[0]?.session?.seen).toEqual([1, 2]);
 });
 
+test("where anything is locked, what the server rendered goes, and was not met", async () => {
+  const { deck, bodies, settle, hand } = play({});
+  deck.begin({ ...question, isLocked: true });
+  expect(hand()).not.toContain(1);
+  await settle();
+  expect(bodies[0]?.session?.seen ?? []).toEqual([]);
+  // What then comes with the locks stays, whichever it is.
+  expect(hand()[0]).toBe(1);
+  deck.begin({ ...question, isLocked: true });
+  expect(hand()[0]).toBe(1);
+});
+
+test("a lock that is known late takes the rendered card as well, unless it was answered", async () => {
+  const late = play({});
+  late.deck.begin(question);
+  await late.settle();
+  late.deck.begin({ ...question, isLocked: true });
+  expect(late.hand()[0]).not.toBe(1);
+  const answered = play({});
+  answered.deck.begin(question);
+  await answered.settle();
+  answered.deck.answer("liked");
+  const [next] = answered.hand();
+  answered.deck.begin({ ...question, isLocked: true });
+  expect(answered.hand()[0]).toBe(next);
+});
+
 test("a card that was seen before goes at once", async () => {
   const { deck, settle, hand } = play({ seen: [1] });
   deck.begin(question);

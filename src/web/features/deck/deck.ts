@@ -49,6 +49,8 @@ export type DeckQuestion = {
   readonly name: string;
   /** Which promise the run keeps; nothing while it is not known, or where nothing is tried. */
   readonly openness?: number | undefined;
+  /** What was not asked for with these locks is not shown. */
+  readonly isLocked?: boolean | undefined;
 };
 
 export type DeckShown = DeckState & {
@@ -165,6 +167,11 @@ export function openDeck(world: DeckWorld, initial: readonly RecommendedCard[]):
       const before = question;
       question = next;
       if (!store.getState().begun) takeOver();
+      // What lies on the table knows of no lock; and nobody has met it before they said something of it.
+      if (next.isLocked && !before?.isLocked && store.getState().answered.length === 0) {
+        asked = "";
+        change(() => ({ hand: [], met: new Set() }));
+      }
       const { liked, disliked } = world.reactions();
       change((state) => withoutKnown(state, new Set([...liked, ...disliked])));
       if (before?.openness !== next.openness) change((state) => afterPromise(state, next.openness));

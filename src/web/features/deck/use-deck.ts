@@ -13,7 +13,7 @@ import { fetchMotion, motion } from "./motion.ts";
 import { comesFrom, isNarrowed, type Sources } from "./sources.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { useFollowedBrands } from "./use-followed-brands.ts";
-import { useOpenness } from "./use-openness.ts";
+import { useIsLocked, useOpenness } from "./use-openness.ts";
 
 type DeckSetting = {
   universe: Universe;
@@ -124,6 +124,7 @@ function useQuestion(
   const taste = useTasteQuestion();
   const known = useOpenness(taste);
   const openness = neutral ? undefined : known;
+  const isLocked = useIsLocked(taste);
   const brands = useFollowedBrands(taste);
   const { followed, fresh, reduced } = sources;
   // What a member said of products comes with who they are.
@@ -141,11 +142,12 @@ function useQuestion(
       narrowed,
       name,
       openness,
+      isLocked: isLocked && !neutral,
     };
     deck.begin(question);
     const retry = () => deck.begin(question);
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
-  }, [deck, taste, neutral, openness, member, brands, followed, fresh, reduced]);
+  }, [deck, taste, neutral, openness, isLocked, member, brands, followed, fresh, reduced]);
   return openness;
 }

@@ -5,7 +5,7 @@ import { productPath } from "#web/features/product/product-path.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Picture } from "#web/ui/picture.tsx";
-import { SwapIcon } from "#web/ui/tool-icons.tsx";
+import { SwapIcon } from "#web/ui/swap-icon.tsx";
 
 export const pieceSizes = "56px";
 

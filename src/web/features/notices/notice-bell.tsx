@@ -3,7 +3,7 @@ import { whenCalm } from "#web/data/idle.ts";
 import { useLateSheet } from "#web/features/late/late-sheet.tsx";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { BellIcon } from "#web/ui/tool-icons.tsx";
+import { BellIcon } from "#web/ui/late-icons.tsx";
 
 /** Its dialog, and what makes calls, come when somebody asks. */
 const loadDrawer = () => import("./notice-drawer.tsx");

@@ -1,6 +1,6 @@
 import type { LockName } from "#vocabulary/lock.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { LockIcon, UnlockIcon } from "#web/ui/tool-icons.tsx";
+import { LockIcon, UnlockIcon } from "#web/ui/late-icons.tsx";
 import type { Editing } from "./editing.ts";
 
 type LockSwitchProps = {

@@ -36,7 +36,7 @@ type ProductCardProps = {
 /** A piece in a list: the whole card leads to its page, and what people say of it stands above that. */
 export function ProductCard(props: ProductCardProps) {
   const { product, surface, sizes, priority = false, level, note, plain = false } = props;
-  const { id, image, brand, name } = product;
+  const { id, image, brand, name, price } = product;
   const score = matchOf(product);
   const Heading = level ?? "h3";
   const { list, stretch } = product;
@@ -75,9 +75,10 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <div className="px-1.5 pt-2.5 pb-6 md:px-2">
-        <p className="flex items-baseline justify-between gap-3 text-14">
+        {/* Two prices leave a name too little room on a phone. */}
+        <p className={`flex items-baseline justify-between gap-x-3 text-14 ${price?.was ? "flex-wrap" : ""}`}>
           <span className="truncate font-medium">{brand.name}</span>
-          <Price price={product.price} />
+          <Price price={price} />
         </p>
         <Heading className="mt-0.5 line-clamp-2 text-14 text-muted">
           <Link

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Taste, TasteBelief } from "#contract/taste.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { LockIcon, TrashIcon, UnlockIcon } from "#web/ui/tool-icons.tsx";
+import { LockIcon, TrashIcon, UnlockIcon } from "#web/ui/late-icons.tsx";
 import { countsOf } from "./evidence-words.ts";
 import { useOpenTrait } from "./open-trait.ts";
 import { PieceThumb } from "./piece-thumb.tsx";

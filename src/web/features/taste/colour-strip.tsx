@@ -52,7 +52,7 @@ function Cloth({ colour }: { colour: Colour }) {
         </svg>
       </span>
       <span className={classNames("mt-2 block text-12 md:text-14", share < namedFrom && "max-md:opacity-0")}>
-        <span className="block truncate decoration-edge underline-offset-4 group-hover:underline">
+        <span className="block decoration-edge max-md:hyphens-auto max-md:overflow-hidden max-md:text-ellipsis max-md:leading-tight md:truncate underline-offset-4 group-hover:underline">
           {label}
         </span>
         <span className="num block text-12 text-muted">

@@ -5,7 +5,7 @@ import { m } from "#web/i18n/paraglide/messages.js";
 import { useOpenTrait } from "./open-trait.ts";
 import { strengthOf, strengthWord } from "./strength.ts";
 
-/** Smaller differences are nobody's change of mind. */
+/** Smaller differences are nobody's change of mind; nor are those that the same word stands for. */
 const noticeable = 0.08;
 const most = 4;
 
@@ -14,7 +14,10 @@ function comparedTraits({ styles, beliefs }: Pick<Taste, "styles" | "beliefs">) 
   const all = new Map<string, TasteTrait>([...styles, ...beliefs].map((one) => [one.trait, one]));
   const moved = [...all.values()]
     .flatMap((trait) => (trait.compared === undefined ? [] : [{ trait, by: trait.weight - trait.compared }]))
-    .filter(({ by }) => Math.abs(by) >= noticeable)
+    .filter(
+      ({ trait: { strength, compared = 0 }, by }) =>
+        Math.abs(by) >= noticeable && strengthWord(strengthOf(compared)) !== strengthWord(strength),
+    )
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   return {
     more: moved

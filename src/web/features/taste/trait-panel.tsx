@@ -3,7 +3,7 @@ import { formatDay } from "#vocabulary/format.ts";
 import { LockButton } from "#web/features/preferences/lock-switch.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { TrashIcon } from "#web/ui/tool-icons.tsx";
+import { TrashIcon } from "#web/ui/late-icons.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 import { countsOf } from "./evidence-words.ts";
 import { denyTrait, forgetTrait, readAgain, toggleLock } from "./taste-actions.ts";

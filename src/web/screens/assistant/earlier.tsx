@@ -10,8 +10,8 @@ import { useAnswer } from "#web/state/use-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Drawer } from "#web/ui/drawer.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { TrashIcon } from "#web/ui/late-icons.tsx";
 import { Sewing } from "#web/ui/sewing.tsx";
-import { TrashIcon } from "#web/ui/tool-icons.tsx";
 
 /** What a member asked before: taken up again, or deleted. */
 export default function Earlier({ open, onOpenChange }: Opening) {

@@ -2,7 +2,8 @@ import type { ShownChip } from "#contract/assistant.ts";
 import { sayWithout, type TasteAsked } from "#web/features/assistant/talk.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { AddChip, Pill } from "#web/ui/chip.tsx";
-import { LockIcon, PlusIcon } from "#web/ui/tool-icons.tsx";
+import { LockIcon } from "#web/ui/late-icons.tsx";
+import { PlusIcon } from "#web/ui/tool-icons.tsx";
 
 type UnderstoodProps = {
   chips: readonly ShownChip[];

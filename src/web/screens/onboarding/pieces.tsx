@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { getReco, type RecommendedCard } from "#contract/recommendations.ts";
 import type { PreferencesUpdate } from "#vocabulary/preferences.ts";
 import type { Universe } from "#vocabulary/universe.ts";
+import { useEditing } from "#web/features/preferences/use-editing.ts";
+import { OpenLocks } from "#web/features/preview/open-locks.tsx";
 import { listedIn } from "#web/features/product/listed-in.ts";
 import { ProductCard } from "#web/features/product/product-card.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
@@ -29,6 +31,7 @@ type PiecesProps = {
 
 /** What the answers bring up, best first; more of it on demand. Nothing is asked for before the answers are known. */
 export function Pieces({ universe, told, member }: PiecesProps) {
+  const { editing } = useEditing();
   const [listed, setListed] = useState<Listed>();
   const [state, setState] = useState<"busy" | "failed" | "there">("busy");
   const question = told && JSON.stringify(told);
@@ -77,7 +80,7 @@ export function Pieces({ universe, told, member }: PiecesProps) {
       </div>
     );
   if (!listed) return <Waiting />;
-  if (listed.products.length === 0) return <p className="text-18">{m.onboarding_page_none()}</p>;
+  if (listed.products.length === 0) return editing && <OpenLocks editing={editing} />;
   return (
     <>
       <ul className={grid}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { RecommendedCard } from "#contract/recommendations.ts";
 import type { Correction } from "#vocabulary/correction.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
@@ -19,12 +19,25 @@ export function ReasonList({ reasons, product, onCorrect }: ReasonListProps) {
   const [all, setAll] = useState(false);
   const score = reasons.reduce((sum, { contribution }) => sum + contribution, 0);
   const id = `reasons-${product.id}`;
+  const list = useRef<HTMLUListElement>(null);
+  const hasCorrected = useRef(false);
+  // What was corrected may leave, and the button with it: whoever pressed it stays here, on no other button.
+  useEffect(() => {
+    if (reasons.length === 0 || !hasCorrected.current) return;
+    const focused = document.activeElement;
+    if (focused === document.body) list.current?.focus();
+    // Whoever went elsewhere is left alone, now and later.
+    hasCorrected.current = list.current?.contains(focused) ?? false;
+  }, [reasons]);
   return (
     <div className="mt-4">
-      <ul id={id}>
+      <ul id={id} ref={list} tabIndex={-1} className="outline-none">
         {(all ? reasons : reasons.slice(0, reasonsShown)).map(
           ({ key, trait, label, contribution, correction, editable }) => (
-            <li key={key} className="flex min-h-15 items-center gap-2 border-line border-t py-1.5">
+            <li
+              key={`${key} ${trait}`}
+              className="flex min-h-15 items-center gap-2 border-line border-t py-1.5"
+            >
               <div className="min-w-0 flex-1">
                 <p className="text-14 leading-snug">{label}</p>
                 <p className="num text-12 text-muted">{m.product_points({ points: contribution, score })}</p>
@@ -33,7 +46,10 @@ export function ReasonList({ reasons, product, onCorrect }: ReasonListProps) {
                 <Verdicts
                   label={label}
                   current={correction}
-                  onVerdict={(verdict) => onCorrect(trait, verdict)}
+                  onVerdict={(verdict) => {
+                    hasCorrected.current = true;
+                    onCorrect(trait, verdict);
+                  }}
                 />
               )}
             </li>

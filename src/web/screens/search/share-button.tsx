@@ -2,8 +2,8 @@ import type { Universe } from "#vocabulary/universe.ts";
 import { type Search, writeAddress } from "#web/features/search/address.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { ShareIcon } from "#web/ui/share-icon.tsx";
 import { showToast } from "#web/ui/toast-store.ts";
-import { ShareIcon } from "#web/ui/tool-icons.tsx";
 
 /** The address with the universe in it: whoever opens it may have chosen the other. */
 export function ShareButton({ search, universe }: { search: Search; universe: Universe }) {

@@ -7,8 +7,8 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { TrashIcon } from "#web/ui/late-icons.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
-import { TrashIcon } from "#web/ui/tool-icons.tsx";
 
 export type SearchChange = { readonly name?: string; readonly alert?: SearchAlert };
 

@@ -9,6 +9,7 @@ import { useNeutral } from "#web/features/product/neutral.ts";
 import NeutralSwitch from "#web/features/product/neutral-switch.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { reactionsNow } from "#web/state/reactions.ts";
 import { useUniverse } from "#web/state/root-data.ts";
 import { useAnswer } from "#web/state/use-answer.ts";
 import { useUser } from "#web/state/user.ts";
@@ -63,7 +64,13 @@ function OwnRows({ user, universe }: OwnRowProps) {
   );
 }
 
-/** What is like the piece that was liked last; the other rows are left out when there is nothing in them. */
+/** So many more are asked for at most, in place of what was turned down. */
+const mostInPlace = 15;
+
+/**
+ * What is like the piece that was liked last, without what was turned down before; the other rows are left out when
+ * there is nothing in them.
+ */
 function BecauseYouLiked({ user, universe }: OwnRowProps) {
   const lang = currentLanguage();
   const liked = useAnswer(
@@ -72,12 +79,14 @@ function BecauseYouLiked({ user, universe }: OwnRowProps) {
     { paused: user.products_liked.length === 0 },
   );
   const [piece] = liked.answer?.products ?? [];
+  // What is turned down here stays in its place, where it can be taken back.
+  const [before] = useState(() => new Set(reactionsNow().disliked));
   const similar = useAnswer(
     listSimilar,
-    { params: { id: piece?.id ?? 1 }, query: { lang, limit: few } },
+    { params: { id: piece?.id ?? 1 }, query: { lang, limit: few + Math.min(before.size, mostInPlace) } },
     { paused: !piece },
   );
-  const products = similar.answer?.products ?? [];
+  const products = (similar.answer?.products ?? []).filter(({ id }) => !before.has(id)).slice(0, few);
   if (!piece || products.length === 0) return null;
   return <PieceRow title={m.home_because({ name: piece.name })} products={products} />;
 }
