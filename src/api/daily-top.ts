@@ -24,12 +24,12 @@ export function bindDailyTop(app: Hono<ApiEnv>, { accounts, catalogue, features,
     if (!person) return refuse({ kind: "bad_token" });
     const universe = query.universe ?? universeOf(person);
     const snapshot = catalogue.snapshot();
-    const top = await dailyTopOf(accounts, snapshot, caller.personId, universe, features());
     const [asked, bookmarks] = await Promise.all([
       ownRequest(accounts, snapshot, caller.personId, universe),
       reactions.list(caller.personId, "bookmarked"),
     ]);
-    if (!top || !asked) return refuse({ kind: "bad_token" });
+    const top = asked && (await dailyTopOf(accounts, snapshot, asked, universe, features()));
+    if (!top) return refuse({ kind: "bad_token" });
     const pins = pinsFor(snapshot, asked, features());
     const products = presentTop(
       snapshot,

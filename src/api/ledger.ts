@@ -4,7 +4,7 @@ import { rowOf, type Snapshot } from "#domain/catalogue/snapshot.ts";
 import type { TriedStretch } from "#domain/people/list-ports.ts";
 import { sumUpTried } from "#domain/people/sum-up-tried.ts";
 import { ownRequest } from "#domain/recommendation/daily/own-request.ts";
-import { adoptedAxes } from "#domain/recommendation/stretch/own-taste.ts";
+import { axesBecomeOwn } from "#domain/recommendation/stretch/own-taste.ts";
 import { reactionsByArm } from "#domain/recommendation/stretch/reactions-by-arm.ts";
 import { armWords } from "#domain/recommendation/stretch/stretch-words.ts";
 import type { Language } from "#vocabulary/language.ts";
@@ -31,7 +31,8 @@ export function bindLedger(app: Hono<ApiEnv>, { accounts, catalogue, pictures }:
       asked.flatMap((one) => {
         if (!one) return [];
         const { wants, session } = one;
-        const own = adoptedAxes(reactionsByArm(snapshot, wants.universe, session));
+        const reactions = reactionsByArm(snapshot, wants.universe, session);
+        const own = axesBecomeOwn(snapshot, wants, session, reactions);
         return [...wants.styles, ...own].map((axis) => `${wants.universe} ${axis}`);
       }),
     );

@@ -9,6 +9,8 @@ import { dailyTopOf } from "#domain/recommendation/daily/daily-top.ts";
 import { leadLists, pinsFor } from "#domain/recommendation/daily/lead-kept.ts";
 import { ownRequest } from "#domain/recommendation/daily/own-request.ts";
 import { recommendAhead } from "#domain/recommendation/daily/recommend-nightly.ts";
+import { keepAllowed, openStillAllowed } from "#domain/recommendation/daily/still-allowed.ts";
+import { isLocked } from "#vocabulary/is-locked.ts";
 import { accept, refuse } from "#vocabulary/result.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { bind } from "./endpoint.ts";
@@ -27,18 +29,31 @@ export function bindUsers(app: Hono<ApiEnv>, { accounts, catalogue, features }: 
     if (nightly[universe] && isToday) return done;
     const snapshot = catalogue.snapshot();
     if (!nightly[universe]) await recommendAhead(accounts, snapshot, id, universe, features());
-    if (!isToday) await dailyTopOf(accounts, snapshot, id, universe, features());
+    const asked = isToday ? undefined : await ownRequest(accounts, snapshot, id, universe);
+    if (asked) await dailyTopOf(accounts, snapshot, asked, universe, features());
     return activity(id);
   }
 
-  /** What was worked out before, as admins want it now. */
-  async function ledFor({ id }: Person, done: Activity, universe: Universe): Promise<Activity> {
+  /** What was worked out before, as locks and whatever was turned down since leave it, and as admins want it now. */
+  async function asOfNow(person: Person, done: Activity, universe: Universe): Promise<Activity> {
+    const { id, preferences } = person;
     const overrides = accounts.overridesFor(id);
-    if (overrides.by.size === 0) return done;
+    const isNarrowed =
+      isLocked({ ...preferences.locks, budget_rows: preferences.in[universe].lockedRows }) ||
+      preferences.brandsDisliked.length > 0 ||
+      done.reactions.disliked.length > 0;
+    if (!isNarrowed && overrides.by.size === 0) return done;
     const snapshot = catalogue.snapshot();
     const asked = await ownRequest(accounts, snapshot, id, universe);
-    const pins = asked ? pinsFor(snapshot, asked, features()) : [];
-    return { ...done, recommended: leadLists(done.recommended, universe, pins, overrides) };
+    const top = asked && (await dailyTopOf(accounts, snapshot, asked, universe, features()));
+    if (!top) return done;
+    const isAllowed = openStillAllowed(snapshot, asked, features());
+    const lists = keepAllowed(done.recommended, universe, top, isAllowed);
+    if (overrides.by.size === 0) return { ...done, recommended: lists };
+    return {
+      ...done,
+      recommended: leadLists(lists, universe, pinsFor(snapshot, asked, features()), overrides),
+    };
   }
 
   // It is how preferences are read, too (SPEC.md §7).
@@ -46,7 +61,7 @@ export function bindUsers(app: Hono<ApiEnv>, { accounts, catalogue, features }: 
     const [person, done] = await Promise.all([people.find(caller.personId), activity(caller.personId)]);
     if (!person) return refuse({ kind: "bad_token" });
     const universe = query.universe ?? universeOf(person);
-    const whole = await ledFor(person, await withToday(person, done, universe), universe);
+    const whole = await asOfNow(person, await withToday(person, done, universe), universe);
     return accept({ answer: { user: presentUser(person, whole, now(), query.universe) } });
   });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { colours } from "#vocabulary/attribute.ts";
+import { corrections } from "#vocabulary/correction.ts";
 import { languages } from "#vocabulary/language.ts";
 import { universes } from "#vocabulary/universe.ts";
 import { defineEndpoint } from "./endpoint.ts";
@@ -43,6 +44,8 @@ const trait = z.object({
   locked: z.boolean(),
   /** What they set it to by hand, and when. */
   setting: z.nullable(z.object({ value: weight, at: moment })),
+  /** What they answered to it as a reason: it is in the weight. */
+  answered: z.optional(z.enum(corrections)),
   /** Pieces that speak for it because they were liked, bookmarked or bought, and those that were disliked. */
   likes: z.int(),
   dislikes: z.int(),
@@ -120,6 +123,8 @@ const taste = z.object({
   beliefs: z.array(belief),
   /** Everything that was set by hand, the latest first. */
   set_by_hand: z.array(trait),
+  /** What they answered to reasons, the latest first. `label` is the reason as it reads. */
+  answered: z.array(z.object({ trait: z.string(), label: z.string(), correction: z.enum(corrections) })),
   /** Products that were for somebody else, the latest first. `piece` is null once it has left the catalogue. */
   gifts: z.array(z.object({ product_id: z.int(), piece: z.nullable(piece) })),
   /** When nothing counts, the latest first. */

@@ -10,5 +10,8 @@ export const dailyCounts: Readonly<Record<DailyKind, number>> = {
   new: 1,
 };
 
+/** In all. */
+export const mostDaily = Object.values(dailyCounts).reduce((sum, count) => sum + count, 0);
+
 /** No piece comes twice within these. */
 export const dailyRestDays = 30;

@@ -28,12 +28,13 @@ export function presentTrait(view: TasteView, trait: string): TasteTrait | undef
 
 function traitOf(view: TasteView, trait: string, kind: TraitKind, label: string): TasteTrait {
   const { reading, compared, lang } = view;
-  const { snapshot, universe, settings } = reading;
+  const { snapshot, universe, settings, preferences } = reading;
   const found = reading.traits.get(trait);
   const behind = reading.behind.get(trait);
   const about = behind && whereItShows(snapshot, universe, kind, behind.for);
   const setting = settings.traits.get(trait);
   const weight = rounded(found?.weight ?? 0);
+  const answered = preferences.corrections[`taste:${trait}`];
   return {
     trait,
     kind,
@@ -45,6 +46,7 @@ function traitOf(view: TasteView, trait: string, kind: TraitKind, label: string)
     declared: found?.isDeclared ?? false,
     locked: setting?.isLocked ?? false,
     setting: setting ? { value: setting.value, at: new Date(setting.at).toISOString() } : null,
+    ...(answered && { answered }),
     likes: behind?.likes ?? 0,
     dislikes: behind?.dislikes ?? 0,
   };

@@ -1,4 +1,5 @@
 import type { Taste, TasteSpending, TasteTrait } from "#contract/taste.ts";
+import { answeredReasons } from "#domain/recommendation/answered-reasons.ts";
 import { colourShares } from "#domain/taste/colour-shares.ts";
 import { isCounted } from "#domain/taste/is-counted.ts";
 import { isAnswerIn, likedRows } from "#domain/taste/liked-pieces.ts";
@@ -43,6 +44,9 @@ export function presentTaste(
     brands_against: presentBrandsAgainst(view),
     beliefs: presentBeliefs(view),
     set_by_hand: [...settings.traits.keys()].toReversed().flatMap((trait) => presentTrait(view, trait) ?? []),
+    answered: answeredReasons(snapshot, universe, preferences.corrections).map(
+      ({ trait, correction, words }) => ({ trait, correction, label: words[lang] }),
+    ),
     ...presentAside(view),
   };
 }

@@ -2,6 +2,7 @@ import type { User } from "#contract/users.ts";
 import type { Activity } from "#domain/people/activity.ts";
 import { parisDay } from "#domain/people/paris-day.ts";
 import { type Person, universeOf } from "#domain/people/person.ts";
+import { mostDaily } from "#vocabulary/daily-top.ts";
 import { ageOn } from "#vocabulary/person.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { presentActivity } from "./activity.ts";
@@ -45,6 +46,6 @@ function presentRecommended({ recommended, reactions }: Activity, universe: Univ
     brands_recommended: [...(night?.brands ?? [])],
     // What was turned down since is recommended no more.
     products_recommended: (night?.products ?? []).filter((id) => !disliked.has(id)),
-    daily_top: top?.day === parisDay(now) ? [...top.products] : [],
+    daily_top: top?.day === parisDay(now) ? top.products.slice(0, mostDaily) : [],
   };
 }

@@ -1,3 +1,4 @@
+import { mergeCorrections } from "#vocabulary/correction.ts";
 import type { Preferences } from "#vocabulary/preferences.ts";
 import { joinPauses } from "../taste/join-pauses.ts";
 import type { TasteSettings, TraitSetting } from "../taste/settings.ts";
@@ -82,7 +83,7 @@ function applyToTrait(asked: Asked, kept: KeptTaste, update: TraitUpdate, now: n
       return before?.isLocked ? put(kept, trait, { ...before, isLocked: false, at: now }) : kept;
     case "forget": {
       const forgotten = put(kept, trait, { value: 0, isLocked: false, at: now });
-      return { ...forgotten, preferences: withoutDeclared(kept.preferences, trait) };
+      return { ...forgotten, preferences: withoutDeclared(forgotten.preferences, trait) };
     }
     case "reset":
       return put(kept, trait, undefined);
@@ -93,7 +94,14 @@ function applyToTrait(asked: Asked, kept: KeptTaste, update: TraitUpdate, now: n
 function put(kept: KeptTaste, trait: string, setting: TraitSetting | undefined): KeptTaste {
   const others = [...kept.settings.traits].filter(([name]) => name !== trait);
   const traits = new Map(setting ? [...others, [trait, setting]] : others);
-  return { ...kept, settings: { ...kept.settings, traits } };
+  const { corrections } = kept.preferences;
+  const said = mergeCorrections(corrections, { [`taste:${trait}`]: null });
+  const isSaid = Object.hasOwn(corrections, `taste:${trait}`);
+  return {
+    settings: { ...kept.settings, traits },
+    // What is set now is the newer word than what was answered to a reason.
+    preferences: isSaid ? { ...kept.preferences, corrections: said } : kept.preferences,
+  };
 }
 
 /** A style or a brand that is deleted is chosen and followed no more: otherwise it would come back by itself. */

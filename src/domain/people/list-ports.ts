@@ -48,7 +48,7 @@ export type TriedStretch = {
 };
 
 export type RecoListStore = {
-  /** Nothing is kept of whoever is gone. */
+  /** A list that is there goes on with this. Nothing is kept of whoever is gone. */
   add(personId: string, list: RecoList): Promise<void>;
   /** What was tried and seen, the latest first. */
   tried(personId: string): Promise<readonly TriedStretch[]>;
@@ -57,7 +57,7 @@ export type RecoListStore = {
 
 export type DailyPick = { readonly product: number; readonly kind: DailyKind };
 
-/** The ten of one day. */
+/** The ten of one day, and after them what took the place of any that were locked out since. */
 export type DailyTop = {
   readonly listId: string;
   readonly picks: readonly DailyPick[];
@@ -74,6 +74,14 @@ export type DailyTopStore = {
     day: string,
     top: DailyTop,
     at: Date,
+  ): Promise<DailyTop | undefined>;
+  /** The same with more behind, if it still is as it was known; then what there is. */
+  extend(
+    personId: string,
+    universe: Universe,
+    day: string,
+    known: DailyTop,
+    picks: readonly DailyPick[],
   ): Promise<DailyTop | undefined>;
 };
 

@@ -2,7 +2,7 @@ import type { ColourKey, Fit, seasons } from "#vocabulary/attribute.ts";
 import { colourLabels } from "#vocabulary/attribute-labels.ts";
 import type { BudgetKey } from "#vocabulary/budget.ts";
 import { type CutField, cutLabel } from "#vocabulary/cut.ts";
-import { type Size, sizeText } from "#vocabulary/size.ts";
+import { type Size, type SizeField, sizeText } from "#vocabulary/size.ts";
 import { styleAxes, styleAxisLabels } from "#vocabulary/style.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Bilingual } from "../catalogue/product.ts";
@@ -81,6 +81,26 @@ export function inYourSize(size: Size, isShoe: boolean, about: boolean): Bilingu
     : both(`In your size: ${text}`, `Dans votre ${noun}\u00a0: ${text}`);
 }
 
+/** Of a whole field of sizes, where no piece is at hand. */
+export function inYourSizes(field: SizeField, universe: Universe): Bilingual {
+  const [en, fr, enWomen = en, frWomen = fr] = sizeFieldNames[field];
+  const [english, french] = universe === "men" ? [en, fr] : [enWomen, frWomen];
+  return both(`In your size: ${english}`, `À votre taille\u00a0: ${french}`);
+}
+
+/** English and French; the same in the women's universe where they differ. */
+const sizeFieldNames: Readonly<
+  Record<SizeField, readonly [en: string, fr: string, enWomen?: string, frWomen?: string]>
+> = {
+  tshirts: ["T-shirts", "T-shirts"],
+  tops: ["pullovers", "pulls", "tops", "hauts"],
+  shirts: ["shirts", "chemises", "shirts and blouses", "chemises et blouses"],
+  jackets: ["jackets and coats", "vestes et manteaux"],
+  pants_waist: ["jeans and chinos", "jeans et chinos", "jeans", "jeans"],
+  pants: ["trousers", "pantalons"],
+  shoes: ["shoes", "chaussures"],
+};
+
 export function yourCut(field: CutField, fit: Fit): Bilingual {
   const { en, fr } = cutLabel(field, fit);
   return both(`${en} cut, as you like it`, `Coupe ${fr.toLowerCase()}, comme vous l’aimez`);
@@ -114,6 +134,7 @@ export const turnedDown = {
     );
   },
   price: both("Below the price you turned down", "En dessous du prix que vous avez écarté"),
+  any: both("Without what you turned down", "Sans ce que vous avez écarté"),
 } as const;
 
 export const newness = {
@@ -159,3 +180,5 @@ export const inSeason: Readonly<Record<(typeof seasons)[number], Bilingual>> = {
   autumn: both("Right for autumn", "Parfaite pour l’automne"),
   winter: both("Right for winter", "Parfaite pour l’hiver"),
 };
+
+export const inAnySeason = both("Right for the season", "Parfaite pour la saison");

@@ -33,7 +33,7 @@ export function readTaste(
 ): TasteReading {
   const evidence = all.filter(({ at }) => at <= now);
   const declared = declaredTraits(preferences, universe);
-  const taste = tasteOf(snapshot, universe, evidence, settings, now, declared);
+  const taste = tasteOf(snapshot, universe, evidence, settings, now, declared, preferences.corrections);
   return {
     ...{ snapshot, universe, preferences, settings, evidence, now, taste },
     traits: byName(taste),

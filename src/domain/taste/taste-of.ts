@@ -1,3 +1,4 @@
+import { type Correction, type Corrections, correctionFactors } from "#vocabulary/correction.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import type { Snapshot } from "../catalogue/snapshot.ts";
 import { aboutKinds } from "./answers.ts";
@@ -7,6 +8,10 @@ import { type Taste, type TasteTrait, traitKinds, type Weighed } from "./taste.t
 import { mostTraits } from "./trait-space.ts";
 import { countedRow, moved, type Weighing, weigh } from "./weigh.ts";
 
+/** What speaks for pieces speaks more or less for them, or not at all, as its reason was answered. */
+const answered = (learned: number, correction: Correction | undefined): number =>
+  learned > 0 && correction ? Math.min(1, learned * correctionFactors[correction]) : learned;
+
 /** Below this nobody would call it a taste. */
 const least = 0.02;
 /** Where something that preferences say begins. */
@@ -14,7 +19,8 @@ const declaredWeight = 0.5;
 
 /**
  * What someone likes and does not, with what it rests on. `declared` names what preferences say: it begins at a half
- * and what happens moves it, as if it had been set so.
+ * and what happens moves it, as if it had been set so. What was answered to "which you keep choosing" counts as it does
+ * in a score.
  */
 export function tasteOf(
   snapshot: Snapshot,
@@ -23,6 +29,7 @@ export function tasteOf(
   settings: TasteSettings,
   now: number,
   declared: ReadonlySet<string> = new Set(),
+  corrections: Corrections = {},
 ): Taste {
   const weighing = weigh(snapshot, universe, evidence, settings, now);
   const rowCounted = countedRow(snapshot, universe, settings);
@@ -37,7 +44,7 @@ export function tasteOf(
     if (!trait || !kind) return [];
     const setting = settings.traits.get(trait);
     const isDeclared = declared.has(trait);
-    const learned = weights[slot] ?? 0;
+    const learned = answered(weights[slot] ?? 0, corrections[`taste:${trait}`]);
     return [
       {
         trait,

@@ -40,6 +40,8 @@ afterEach(() => expect(site.faults).toEqual([]));
 const day = 86_400_000;
 type Card = { readonly id: number; readonly stretch: boolean; readonly [Name: string]: unknown };
 const idsOf = (cards: readonly { readonly id: number }[]) => cards.map((card) => card.id);
+const brandsOf = (cards: readonly { readonly id: number }[]) =>
+  idsOf(cards).map((id) => products[id - 1]?.brand);
 const reco = async (body: object = {}, who: string | undefined = token, call = "getReco") =>
   (
     await site.ask(
@@ -63,6 +65,13 @@ const happen = (product: number, changes: object = {}) =>
     "POST",
     "/api/users/me/events",
     { events: [{ id: randomUUID(), type: "product_seen", product_id: product, ...changes }] },
+    { token },
+  );
+const react = (kind: string, product: number, scope?: string) =>
+  site.ask(
+    "PATCH",
+    `/api/users/me/preferences/products_${kind}`,
+    { id: product, value: true, ...(scope && { scope }) },
     { token },
   );
 const lists = () =>
@@ -175,13 +184,6 @@ describe("the ledger", () => {
     for (const product of [one, two, three, four]) await happen(product, { list_id });
     // Seen, but not as something that was tried.
     await happen(idsOf(cards)[0] ?? 0, { list_id });
-    const react = (kind: string, product: number) =>
-      site.ask(
-        "PATCH",
-        `/api/users/me/preferences/products_${kind}`,
-        { id: product, value: true },
-        { token },
-      );
     await react("liked", one);
     await react("disliked", two);
     await happen(three, { type: "product_chosen", list_id });
@@ -310,6 +312,35 @@ describe("the top of the day", () => {
     site.offer(products);
     expect(idsOf(after)).toEqual(idsOf(cards));
     expect(after[0].badges).toEqual(["sold_out"]);
+  });
+
+  test("keeps a lock that is closed at noon, and is as it was once it is open again", async () => {
+    const morning = (await get("/daily_top")).products;
+    await prefer({ brands_followed: [1], locks: { brands: true } });
+    const { list_id, products: cards } = await get("/daily_top");
+    expect(brandsOf(cards)).toEqual(Array(10).fill(1));
+    const stayed = morning.filter((_: Card, i: number) => brandsOf(morning)[i] === 1);
+    expect(idsOf(cards).slice(0, stayed.length)).toEqual(idsOf(stayed));
+    // What came is as fixed as what stayed, and was listed.
+    await react("liked", products.find(({ id }) => !idsOf(cards).includes(id))?.id ?? 0);
+    expect(idsOf((await get("/daily_top")).products)).toEqual(idsOf(cards));
+    const { user } = await get("?universe=women");
+    expect(user.daily_top).toEqual(idsOf(cards));
+    expect(user.products_recommended.map((id: number) => products[id - 1]?.brand)).not.toContain(2);
+    const [listed] = (await lists()).filter((list) => list.kind === "daily");
+    expect(listed).toMatchObject({ id: list_id, products: expect.arrayContaining(idsOf(cards)) });
+    await prefer({ brands_followed: [], locks: { brands: false } });
+    expect(idsOf((await get("/daily_top")).products)).toEqual(idsOf(morning));
+    expect((await get("?universe=women")).user.daily_top).toEqual(idsOf(morning));
+  });
+
+  test("has nothing of a brand that was turned down since", async () => {
+    const morning = idsOf((await get("/daily_top")).products);
+    const other = products.find(({ id, brand }) => brand === 2 && !morning.includes(id));
+    await react("disliked", other?.id ?? 0, "brand");
+    const cards = (await get("/daily_top")).products;
+    expect(brandsOf(cards)).toEqual(Array(10).fill(1));
+    expect((await get("?universe=women")).user.daily_top).toEqual(idsOf(cards));
   });
 
   test("is refused to nobody in particular and for no universe there is", async () => {

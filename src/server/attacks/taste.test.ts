@@ -190,6 +190,27 @@ describe("what a member says about their taste", () => {
     expect(given.beliefs.find(({ trait }) => trait === "colour:navy")?.likes ?? 4).toBe(4);
   });
 
+  test("in answer to a reason is in the profile too, and gives way to what is set there", async () => {
+    await likeSome(navy.slice(0, 6));
+    const learned = weightOf(await read(), "colour:navy");
+    await tell({ corrections: { season: "less", "taste:colour:navy": "less" } });
+    expect(weightOf(await read(), "colour:navy")).toBeCloseTo(0.4 * learned, 1);
+    await tell({ corrections: { "taste:colour:navy": "wrong" } });
+    const taste = await read();
+    expect(taste.answered).toEqual([
+      { trait: "taste:colour:navy", correction: "wrong", label: "Navy, which you keep choosing" },
+      { trait: "season", correction: "less", label: "Right for the season" },
+    ]);
+    expect(taste.colours.find(({ key }) => key === "navy")).toMatchObject({ weight: 0, answered: "wrong" });
+    expect(taste.beliefs.some(({ trait }) => trait === "colour:navy")).toBe(false);
+    expect(JSON.stringify(taste.summary)).not.toMatch(/navy/i);
+    const raised = await changed({ type: "set", trait: "colour:navy", value: 0.8 });
+    expect(weightOf(raised, "colour:navy")).toBe(0.8);
+    expect(raised.answered.map(({ trait }) => trait)).toEqual(["season"]);
+    await tell({ corrections: { season: null } });
+    expect((await read()).answered).toEqual([]);
+  });
+
   test("forgets a chosen style and a followed brand for good", async () => {
     await tell({ styles: { selected_styles: [4, 9] }, brands_followed: [1, 2] });
     expect((await read()).styles.filter(({ declared }) => declared).map(({ id }) => id)).toEqual([4, 9]);

@@ -46,6 +46,24 @@ describe.each(databaseKinds)("what is made for a day and a night in the %s datab
     expect(await stores.dailyTops.find(id, "women", "2026-03-09")).toBeUndefined();
   });
 
+  test("what takes the place of something comes behind, once, and is known as well", async () => {
+    const made = top(1, 2);
+    await keep("2026-03-08", made);
+    const [first, second] = await Promise.all(
+      [3, 4].map((product, nth) =>
+        (nth ? stores : stores.elsewhere).dailyTops.extend(id, "women", "2026-03-08", made, [
+          ...made.picks,
+          { product, kind: "sure" },
+        ]),
+      ),
+    );
+    const kept = await stores.dailyTops.find(id, "women", "2026-03-08");
+    expect(kept?.picks.map(({ product }) => product)).toEqual([1, 2, expect.toBeOneOf([3, 4])]);
+    expect([first, second]).toContainEqual(kept);
+    expect(await stores.dailyTops.extend(id, "women", "2026-03-09", made, [])).toBeUndefined();
+    expect((await stores.dailyTops.since(id, "women", "2026-03-07")).length).toBe(3);
+  });
+
   test("what came in the last days is known, of one universe", async () => {
     await keep("2026-02-06", top(1, 2));
     await keep("2026-02-07", top(3));

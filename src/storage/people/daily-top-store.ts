@@ -23,6 +23,15 @@ export const dailyTopStore = (db: Kysely<Schema>): DailyTopStore => ({
     `.execute(db);
     return find(db, personId, universe, day);
   },
+
+  async extend(personId, universe, day, known, picks) {
+    await sql`
+      update daily_top set picks = ${JSON.stringify(picks)}::json
+      where person_id = ${personId} and universe = ${universe} and day = ${day}::date
+        and list_id = ${known.listId} and json_array_length(picks) = ${known.picks.length}
+    `.execute(db);
+    return find(db, personId, universe, day);
+  },
 });
 
 async function find(db: Kysely<Schema>, personId: string, universe: string, day: string) {

@@ -16,6 +16,10 @@ export const recoListStore = (db: Kysely<Schema>): RecoListStore => ({
         select ${id}, owner.id, ${kind}, ${universe}, ${surface}, ${start}, ${sql.val(products)}::integer[],
           ${JSON.stringify(stretches)}::json, ${readings ? writeReadings(readings) : null}::json, ${at}
         from owner
+        on conflict (id) do update
+          set products = reco_list.products || excluded.products,
+            stretches = (reco_list.stretches::jsonb || excluded.stretches::jsonb)::json
+          where reco_list.person_id = excluded.person_id
       ),
       tried as (
         insert into stretch as kept (person_id, product_id, universe, axis, family, propensity, listed_at)

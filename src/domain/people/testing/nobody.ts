@@ -67,7 +67,7 @@ export const nobody: AccountPorts = {
     versions: async () => gone,
   },
   lists: { add: nothing, tried: none, sweep: nothing },
-  dailyTops: { find: nothing, since: none, keep: nothing },
+  dailyTops: { find: nothing, since: none, keep: nothing, extend: nothing },
   recommended: { keep: nothing, due: none },
   notices: {
     list: async () => ({ notices: [], unread: 0, hasMore: false }),

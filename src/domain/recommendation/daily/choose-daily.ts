@@ -27,7 +27,7 @@ interface DailyRequest {
 }
 
 /** One of the ten, by its row. */
-interface DailyRow {
+export interface DailyRow {
   readonly row: number;
   readonly kind: DailyKind;
   readonly stretch?: { readonly arm: Arm; readonly propensity: number };

@@ -8,7 +8,7 @@ import { newSession, type Session } from "../session.ts";
 import { toldIn } from "../told-in.ts";
 import { type Wants, wantsOf } from "../wants.ts";
 
-interface OwnRequest {
+export interface OwnRequest {
   readonly person: Person;
   readonly wants: Wants;
   readonly session: Session;

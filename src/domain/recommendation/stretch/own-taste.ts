@@ -1,8 +1,11 @@
+import { correctionFactors } from "#vocabulary/correction.ts";
 import type { Universe } from "#vocabulary/universe.ts";
 import { axisCount, leafCodes } from "../../catalogue/columns.ts";
 import { onceASnapshot, onceASnapshotFor } from "../../catalogue/once-a-snapshot.ts";
 import { rowsOffered } from "../../catalogue/rows-offered.ts";
 import type { Snapshot } from "../../catalogue/snapshot.ts";
+import { clear } from "../../taste/strength.ts";
+import { affinityOf } from "../affinity.ts";
 import { brandSlots } from "../brand-slots.ts";
 import { families } from "../leaf-groups.ts";
 import { type Session, tasteSourceOf } from "../session.ts";
@@ -43,7 +46,7 @@ export function* ownTastes(
     axes: bitsOf(shunned),
   });
   const told = [...wants.styles, ...wants.wantedStyles];
-  const adopted = adoptedAxes(reactions);
+  const adopted = axesBecomeOwn(snapshot, wants, session, reactions);
   if (told.length > 0) yield byAxes("styles", [...told, ...adopted]);
   else if (adopted.length > 0) yield byAxes("likes", adopted);
   if (wants.wishes.size > 0) {
@@ -56,9 +59,21 @@ export function* ownTastes(
   yield byArms(most.isChosen ? "crowd" : "shop", (arm) => most.arms[arm] === 1);
 }
 
-/** The styles that became theirs by what they liked. */
-export const adoptedAxes = ({ axisLikes, axisDislikes }: ArmReactions): readonly number[] =>
-  axes.filter((axis) => isAdopted(axisLikes[axis] ?? 0, axisDislikes[axis] ?? 0));
+/** The styles that became theirs: by what they liked, or because their taste has clearly learned or been told so. */
+export function axesBecomeOwn(
+  snapshot: Snapshot,
+  { universe, corrections }: Wants,
+  session: Session,
+  { axisLikes, axisDislikes }: ArmReactions,
+): readonly number[] {
+  const { space, weights } = affinityOf(snapshot, universe, session);
+  return axes.filter((axis) => {
+    if (isAdopted(axisLikes[axis] ?? 0, axisDislikes[axis] ?? 0)) return true;
+    const said = corrections.get(`taste:style:${axis}`);
+    const weight = weights[space.slotOf(`style:${axis}`)] ?? 0;
+    return weight * (said ? correctionFactors[said] : 1) >= clear;
+  });
+}
 
 const axes: readonly number[] = Array.from({ length: axisCount }, (_, place) => place + 1);
 

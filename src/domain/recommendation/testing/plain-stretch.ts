@@ -1,9 +1,13 @@
+import { correctionFactors } from "#vocabulary/correction.ts";
 import { listingOf } from "../../catalogue/listing.ts";
 import type { Product } from "../../catalogue/product.ts";
 import type { Evidence } from "../../taste/evidence.ts";
-import type { Session } from "../session.ts";
+import { clear } from "../../taste/strength.ts";
+import { tasteOf } from "../../taste/taste-of.ts";
+import { type Session, tasteSourceOf } from "../session.ts";
 import type { Wants } from "../wants.ts";
 import { isOf } from "./plain-rules.ts";
+import type { Shop } from "./random-people.ts";
 
 /* What is outside someone's taste, read off whole products the slow way. */
 
@@ -16,8 +20,8 @@ export const mainAxis = ({ traits }: Product): number =>
 
 export const familyOf = ({ leaf }: Pick<Product, "leaf">): string => leaf.slice(0, leaf.lastIndexOf("."));
 
-/** The styles that are theirs: told, wanted, or liked three times and seldom disliked. */
-export function ownAxes(products: readonly Product[], wants: Wants, session: Session): readonly number[] {
+/** The styles that are theirs: told, wanted, liked three times and seldom disliked, or clearly learned. */
+export function ownAxes({ products, snapshot }: Shop, wants: Wants, session: Session): readonly number[] {
   const latest = new Map<number, boolean>();
   for (const { id, isLike } of session.evidence ? keptOf(session.evidence) : saidIn(session))
     latest.set(id, isLike);
@@ -25,9 +29,17 @@ export function ownAxes(products: readonly Product[], wants: Wants, session: Ses
     products.filter(
       (one) => latest.get(one.id) === isLike && one.universe === wants.universe && mainAxis(one) === axis,
     ).length;
+  const { evidence, settings, now } = tasteSourceOf(session);
+  const { traits } = tasteOf(snapshot, wants.universe, evidence, settings, now);
+  const learned = (axis: number) => {
+    const said = wants.corrections.get(`taste:style:${axis}`);
+    const weight = traits.find(({ trait }) => trait === `style:${axis}`)?.weight ?? 0;
+    return said ? weight * correctionFactors[said] : weight;
+  };
   const axes = Array.from({ length: 22 }, (_, i) => i + 1);
   const adopted = axes.filter(
-    (axis) => count(axis, true) >= 3 && count(axis, true) >= 2 * count(axis, false),
+    (axis) =>
+      (count(axis, true) >= 3 && count(axis, true) >= 2 * count(axis, false)) || learned(axis) >= clear,
   );
   return [...new Set([...wants.styles, ...wants.wantedStyles, ...adopted])];
 }

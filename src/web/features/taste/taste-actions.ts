@@ -2,17 +2,18 @@ import type { TasteTrait, TasteUpdate } from "#contract/taste.ts";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { showToast } from "#web/ui/toast-store.ts";
+import { answer, answerTo } from "./answered.ts";
 import { chooseAgain, chosenNow, refreshPreferences } from "./chosen.ts";
 import { saveTaste } from "./own-taste.ts";
 import { standing, strengthOf } from "./strength.ts";
 import { tellOf } from "./tell-of.ts";
 
 /** Every change shows at once, is kept, says so, and can be taken back; what is not kept is told in a sentence. */
-async function change(updates: readonly TasteUpdate[], said: string, undo: () => void): Promise<boolean> {
-  const answer = await saveTaste(updates);
-  if (answer.ok) showToast({ text: said, action: { label: m.taste_undo(), run: undo } });
-  else tellOf(answer.refusal);
-  return answer.ok;
+async function change(updates: readonly TasteUpdate[], said: string, undo: () => unknown): Promise<boolean> {
+  const kept = await saveTaste(updates);
+  if (kept.ok) showToast({ text: said, action: { label: m.taste_undo(), run: () => void undo() } });
+  else tellOf(kept.refusal);
+  return kept.ok;
 }
 
 async function takeBack(updates: readonly TasteUpdate[]): Promise<boolean> {
@@ -33,17 +34,27 @@ export function backTo({ trait, setting, locked, weight }: TasteTrait): readonly
 
 const nameOf = ({ label }: TasteTrait) => label;
 
+/** The way back to all that was, an answer to it as a reason too: that gives way to what is set. */
+function undoOf(before: TasteTrait): () => Promise<boolean> {
+  const said = answerTo(before);
+  return async () => {
+    const back = await takeBack(backTo(before));
+    if (back && said) await answer(said.trait, said.correction);
+    return back;
+  };
+}
+
 export function setTrait(before: TasteTrait, value: number): void {
   const { trait, locked } = before;
   const strength = standing(strengthOf(value), locked).toLocaleLowerCase(currentLanguage());
   const said = m.taste_set({ name: nameOf(before), strength });
-  void change([{ type: "set", trait, value }], said, () => void takeBack(backTo(before)));
+  void change([{ type: "set", trait, value }], said, undoOf(before));
 }
 
 export function toggleLock(before: TasteTrait): void {
   const { trait, locked } = before;
   const said = locked ? m.taste_unlocked({ name: nameOf(before) }) : m.taste_locked({ name: nameOf(before) });
-  const undo = () => void takeBack(backTo(before));
+  const undo = undoOf(before);
   void change([locked ? { type: "unlock", trait } : { type: "lock", trait }], said, undo);
 }
 
@@ -57,16 +68,17 @@ export const denyTrait = (before: TasteTrait): void =>
 
 function giveUp(before: TasteTrait, further: readonly TasteUpdate[], said: string): void {
   const chosen = chosenNow(before);
+  const back = undoOf(before);
   const undo = async () => {
-    if ((await takeBack(backTo(before))) && chosen) await chooseAgain(chosen);
+    if ((await back()) && chosen) await chooseAgain(chosen);
   };
   const updates: readonly TasteUpdate[] = [{ type: "forget", trait: before.trait }, ...further];
   void change(updates, said, () => void undo()).then((kept) => kept && refreshPreferences());
 }
 
 export function readAgain(before: TasteTrait): void {
-  const undo = () => void takeBack(backTo(before));
-  void change([{ type: "reset", trait: before.trait }], m.taste_read_again({ name: nameOf(before) }), undo);
+  const said = m.taste_read_again({ name: nameOf(before) });
+  void change([{ type: "reset", trait: before.trait }], said, undoOf(before));
 }
 
 export function setGift(product: number, name: string, value: boolean): void {

@@ -4,6 +4,7 @@ import { LockButton } from "#web/features/preferences/lock-switch.tsx";
 import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { TrashIcon } from "#web/ui/late-icons.tsx";
+import { takeAnswerBack } from "./answered.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { countsOf } from "./evidence-words.ts";
 import { denyTrait, forgetTrait, readAgain, toggleLock } from "./taste-actions.ts";
@@ -13,7 +14,7 @@ type TraitPanelProps = { trait: TasteTrait & Partial<TasteBelief>; onDone: () =>
 
 /** What a word of the profile rests on, and everything that can be done about it. */
 export function TraitPanel({ trait, onDone }: TraitPanelProps) {
-  const { setting, locked, evidence = [] } = trait;
+  const { setting, locked, answered, evidence = [] } = trait;
   return (
     <>
       <p className="text-14 text-muted">{restsOn(trait)}</p>
@@ -34,6 +35,22 @@ export function TraitPanel({ trait, onDone }: TraitPanelProps) {
           {m.taste_set_by_you({ date: formatDay(setting.at || new Date().toISOString(), currentLanguage()) })}{" "}
           <button type="button" className="link hit-44 text-ink" onClick={() => readAgain(trait)}>
             {m.taste_reset()}
+          </button>
+        </p>
+      )}
+      {answered && (
+        <p className="mt-3 text-14 text-muted">
+          {answeredWords[answered]()}{" "}
+          <button
+            type="button"
+            className="link hit-44 text-ink"
+            onClick={() =>
+              act(
+                () => void takeAnswerBack({ ...trait, trait: `taste:${trait.trait}`, correction: answered }),
+              )
+            }
+          >
+            {m.taste_answer_back()}
           </button>
         </p>
       )}
@@ -64,6 +81,12 @@ export function TraitPanel({ trait, onDone }: TraitPanelProps) {
     onDone();
   }
 }
+
+const answeredWords = {
+  more: m.taste_answered_more,
+  less: m.taste_answered_less,
+  wrong: m.taste_answered_wrong,
+} as const;
 
 /** Why we say so, in a sentence or two. */
 function restsOn(trait: TasteTrait): string {

@@ -34,7 +34,7 @@ type TraitUpdate = Extract<TasteUpdate, { readonly trait: string }>;
 
 function withTrait(taste: Taste, update: TraitUpdate, at: string): Taste {
   const change = <T extends TasteTrait>(one: T): T =>
-    one.trait === update.trait ? { ...one, ...changed(one, update, at) } : one;
+    one.trait === update.trait ? { ...one, answered: undefined, ...changed(one, update, at) } : one;
   const forgotten = update.type === "forget";
   return {
     ...taste,
@@ -45,11 +45,15 @@ function withTrait(taste: Taste, update: TraitUpdate, at: string): Taste {
       .map((brand) => (forgotten && brand.trait === update.trait ? { ...brand, followed: false } : brand)),
     brands_against: taste.brands_against.map(change),
     set_by_hand: taste.set_by_hand.map(change).filter(({ setting }) => setting),
+    // What is set is the newer word.
+    answered: taste.answered.filter(({ trait }) => trait !== `taste:${update.trait}`),
     beliefs: taste.beliefs.filter(({ trait }) => !forgotten || trait !== update.trait).map(change),
   };
 }
 
-type Changed = Partial<Pick<TasteTrait, "weight" | "strength" | "locked" | "setting" | "declared">>;
+type Changed = Partial<
+  Pick<TasteTrait, "weight" | "strength" | "locked" | "setting" | "declared" | "answered">
+>;
 
 function changed(before: TasteTrait, update: TraitUpdate, at: string): Changed {
   const setTo = (value: number, locked: boolean): Changed => ({

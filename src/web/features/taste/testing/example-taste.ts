@@ -35,6 +35,7 @@ export const exampleTaste = (more: Partial<Taste> = {}): Taste => ({
   brands_against: [],
   beliefs: [beliefOf("style:1", 0.5), beliefOf("colour:navy", 0.4), beliefOf("material:wool", 0.3)],
   set_by_hand: [],
+  answered: [],
   gifts: [],
   pauses: [],
   paused: false,

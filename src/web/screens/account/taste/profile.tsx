@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { Taste, TasteVersion } from "#contract/taste.ts";
 import { localeTag } from "#vocabulary/language.ts";
 import { Link } from "#web/features/navigation/link.tsx";
+import { AnsweredList } from "#web/features/taste/answered-list.tsx";
 import { Beliefs } from "#web/features/taste/beliefs.tsx";
 import { BrandNames } from "#web/features/taste/brand-names.tsx";
 import { ColourStrip } from "#web/features/taste/colour-strip.tsx";
@@ -47,6 +48,11 @@ export function Profile({ taste, versions, head, onCompare, onBack }: ProfilePro
           <TasteSection title={m.taste_beliefs()} note={m.taste_beliefs_note()}>
             <Beliefs beliefs={taste.beliefs} />
             <GivenUp traits={taste.set_by_hand} />
+          </TasteSection>
+        )}
+        {taste.answered.length > 0 && (
+          <TasteSection title={m.taste_reasons()} note={m.taste_reasons_note()}>
+            <AnsweredList answered={taste.answered} />
           </TasteSection>
         )}
         <TasteSection
