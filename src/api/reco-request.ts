@@ -77,10 +77,13 @@ const dayMs = 86_400_000;
  * As it was known when the list began, so that reading on does not change it. What is pinned comes again all the same,
  * and so does what somebody else saw; a gift that was seen does not.
  */
-function seenOfLate({ remembered: { evidence, settings }, asOf, overrides }: Known): readonly number[] {
+function seenOfLate({ remembered, asOf, overrides }: Known): readonly number[] {
+  const { evidence, settings, seenEarlier = [] } = remembered;
   const since = (asOf?.getTime() ?? 0) - listBounds.seenDays * dayMs;
   const counts = isCounted({ ...settings, gifts: new Set() });
-  const late = evidence.filter((one) => one.kind === "product_seen" && one.at > since && counts(one));
+  const late = [...seenEarlier, ...evidence].filter(
+    (one) => one.kind === "product_seen" && one.at > since && counts(one),
+  );
   const pinned = new Set(overrides.pinned);
   return [...new Set(late.map(({ product }) => product))].filter((id) => !pinned.has(id));
 }

@@ -34,6 +34,8 @@ export type TasteStore = {
 export type TasteFacts = {
   /** The earliest first, also what a gift or a pause keeps out. */
   readonly evidence: readonly Evidence[];
+  /** What was seen within a fortnight before the earliest event of these, for whoever asks up to a moment. */
+  readonly seenEarlier: readonly Evidence[];
   /** Without what a gift or a pause keeps out. */
   readonly verdicts: Verdicts;
   readonly settings: TasteSettings;
@@ -43,6 +45,7 @@ export type TasteFacts = {
 
 export const nothingSaid: TasteFacts = {
   evidence: [],
+  seenEarlier: [],
   verdicts: noVerdicts,
   settings: noTasteSettings,
   preferences: undefined,

@@ -29,6 +29,8 @@ export function joinSession(
 export interface Remembered {
   readonly evidence: readonly Evidence[];
   readonly settings: TasteSettings;
+  /** Seen within a fortnight, though more has happened since than is looked through for taste. */
+  readonly seenEarlier?: readonly Evidence[];
 }
 
 /** What the visit says of a piece takes the place of what was said of it before; what happened to it stays. */

@@ -95,4 +95,25 @@ describe.each(databaseKinds)("what says something of a taste in the %s database"
     const { evidence } = await stores.taste.read(id);
     expect([evidence.length, evidence.some(({ product }) => product === 9)]).toEqual([2000, false]);
   });
+
+  test("what was seen in a fortnight is known beyond the latest two thousand events", async () => {
+    const day = 86_400_000;
+    const look = (product: number, ms: number) =>
+      stores.events.add(
+        id,
+        [{ id: `seen ${product}`, type: "product_seen", product, at: later(ms), surface: null }],
+        later(ms),
+        1000,
+      );
+    await look(7, -15 * day);
+    await look(8, -12 * day);
+    await fillEvents(stores.db, id, 2000, noon);
+    const earlier = async (until?: Date) => (await stores.taste.read(id, until)).seenEarlier;
+    expect(await earlier(later(day))).toEqual([
+      { product: 1, kind: "product_seen", at: at(0) },
+      { product: 8, kind: "product_seen", at: at(-12 * day) },
+    ]);
+    expect((await earlier(later(3 * day))).map(({ product }) => product)).toEqual([1]);
+    expect(await earlier()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import type { Evidence } from "#domain/taste/evidence.ts";
 import { isCounted } from "#domain/taste/is-counted.ts";
 import type { ProductEventType } from "#vocabulary/product-event.ts";
 import type { DislikeScope, ReactionKind } from "#vocabulary/reaction.ts";
+import { listBounds } from "#vocabulary/reco-list.ts";
 import type { Schema } from "../schema.ts";
 import { readPreferences } from "./preferences-document.ts";
 import { readTasteSettings } from "./taste-settings-document.ts";
@@ -38,16 +39,19 @@ export async function readTasteFacts(
   const [row] = rows;
   const settings = readTasteSettings(row?.settings);
   const reactions = listIn(row?.reactions, readReaction);
+  const events = listIn(row?.events, readEvent).toReversed();
   const evidence = [
     ...reactions.flatMap(ofReaction),
     ...listIn(row?.looks, readLook).flatMap(([look, kind, at]) =>
       piecesOfLook(look).map((product): Evidence => ({ product, kind, at })),
     ),
-    ...listIn(row?.events, readEvent).toReversed(),
+    ...events,
   ];
   return {
     // What happened at the same moment stays in this order.
     evidence: evidence.sort((a, b) => a.at - b.at),
+    seenEarlier:
+      !until || events.length < mostEvents ? [] : await seenBefore(db, personId, events[0]?.at ?? 0, until),
     verdicts: verdictsOf(reactions, settings),
     settings,
     preferences: row?.person ? readPreferences(row.person.preferences) : undefined,
@@ -116,3 +120,31 @@ const eventsOf = (personId: string, until: Date | undefined): RawBuilder<unknown
     order by at desc, place desc limit ${mostEvents}
   ) as latest
 )`;
+
+/** More than anyone sees in a fortnight. */
+const mostSeen = 50_000;
+
+/**
+ * What is not among the latest events though it was seen within the time in which nothing comes again. What happened
+ * at the moment of the earliest of those may be on either side.
+ */
+async function seenBefore(
+  db: Kysely<Schema>,
+  personId: string,
+  earliest: number,
+  until: Date,
+): Promise<readonly Evidence[]> {
+  const since = new Date(until.getTime() - listBounds.seenDays * dayMs);
+  if (earliest <= since.getTime()) return [];
+  const { rows } = await sql<{ seen: string | null }>`
+    select string_agg(concat_ws(' ', product_id, type, ${moment}), ',') as seen from (
+      select product_id, type, at from product_event
+      where person_id = ${personId} and type = 'product_seen' and at > ${since} and at <= ${new Date(earliest)}
+        ${upTo("received_at", until)}
+      group by product_id, type, at order by at desc, product_id limit ${mostSeen}
+    ) as earlier
+  `.execute(db);
+  return listIn(rows[0]?.seen, readEvent);
+}
+
+const dayMs = 86_400_000;

@@ -283,10 +283,15 @@ export async function fillReactions(
 }
 
 /** So many events of this moment, of one product. */
-export async function fillEvents(db: Kysely<Schema>, id: string, count: number): Promise<void> {
+export async function fillEvents(
+  db: Kysely<Schema>,
+  id: string,
+  count: number,
+  at = new Date(),
+): Promise<void> {
   await sql`
     insert into product_event (person_id, client_id, type, product_id, at, received_at)
-    select ${id}, 'flood-' || nth, 'product_seen', 1, now(), now() from generate_series(1, ${count}::int) as nth
+    select ${id}, 'flood-' || nth, 'product_seen', 1, ${at}, ${at} from generate_series(1, ${count}::int) as nth
   `.execute(db);
 }
 
