@@ -207,6 +207,40 @@ test("a member’s home begins with ten pieces for the day, the same after a rel
   expect(await names()).toEqual(before);
 });
 
+test("a member’s home greets them and says nothing to newcomers, also before its code is there", async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, await newMember(request));
+  const code = "**/assets/*.js";
+  await page.route(code, (route) => route.abort());
+  await page.goto("/");
+  const newcomers = [/^It learns your taste/, "Five pieces. Yes or no.", "How it works", /^Two minutes/];
+  const said = newcomers.map((name) => page.getByRole("heading", { name }));
+  for (const one of said) await expect(one).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Journal" })).toBeAttached();
+  await page.unroute(code);
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1, name: "For you, Ada" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Today’s ten, chosen for you" })).toBeVisible();
+  for (const one of said) await expect(one).toHaveCount(0);
+  // Whoever has left is a newcomer again.
+  await page.evaluate(() => {
+    localStorage.removeItem("auth");
+    window.dispatchEvent(new StorageEvent("storage", { key: "auth" }));
+  });
+  for (const one of said) await expect(one).toBeVisible();
+});
+
+test("the home page shows whole looks and leads to others by what they are for", async ({ page }) => {
+  await open(page, "/");
+  const looks = page.getByRole("region", { name: "Looks, already put together" });
+  await expect(looks.getByRole("heading", { level: 3 })).toHaveCount(2);
+  await expect(looks.getByText(/^\d pieces$/)).toHaveCount(2);
+  await looks.getByRole("link", { name: "Wedding" }).click();
+  await expect(page).toHaveURL("/inspiration?occasion=wedding");
+});
+
 test("ten pieces that do not come are told, and asked for again", { tag: "@long" }, async ({
   page,
   request,

@@ -111,6 +111,28 @@ test("a trait is deleted and brought back; what was chosen by hand is chosen aga
   await expect.poll(chosen).toEqual([4]);
 });
 
+test("answers to reasons stand in the profile, and are taken back there", async ({ page, request }) => {
+  const member = await shopper(request);
+  await request.patch(`${preferences}?universe=women`, {
+    headers: { authorization: `Bearer ${member.token}` },
+    data: {
+      preferences_to_update: { corrections: { "taste:category:A.4.1": "wrong", season: "less" } },
+    },
+  });
+  await openTaste(page, member);
+  const answered = page.getByRole("region", { name: "Reasons you answered" });
+  await expect(answered.getByRole("listitem")).toHaveCount(2);
+  await expect(row(page)).toHaveCount(0);
+  await answered.getByRole("button", { name: "Take back Blazers, which you keep choosing" }).click();
+  await expect(notices(page)).toContainText("It counts as before.");
+  await expect(answered.getByRole("listitem")).toHaveCount(1);
+  await expect(row(page)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(answered.getByRole("listitem")).toHaveCount(2);
+  await page.reload();
+  await expect(answered.getByRole("listitem").first()).toContainText("You said: wrong");
+});
+
 test("a change that is not kept goes back where it was, with a sentence", { tag: "@long" }, async ({
   page,
   request,

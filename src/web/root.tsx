@@ -7,6 +7,7 @@ import type { Route } from "./+types/root";
 import { pageRequest } from "./data/page-request.ts";
 import { inRequestLanguage } from "./i18n/language.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { KnownMember } from "./shell/known-member.tsx";
 import { waiting } from "./shell/late-start.ts";
 import {
   applyRouteRules,
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f3ee" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141210" media="(prefers-color-scheme: dark)" />
+        {isSent && <KnownMember />}
         <PageMeta />
         <Links />
         {isSent && (

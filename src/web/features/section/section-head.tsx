@@ -1,3 +1,4 @@
+import { Headline } from "#web/ui/headline.tsx";
 import { Link } from "../navigation/link.tsx";
 
 type SectionHeadProps = { id: string; title: string; link: { to: string; label: string } };
@@ -7,7 +8,7 @@ export function SectionHead({ id, title, link }: SectionHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 px-edge pb-8">
       <h2 id={id} className="display-56">
-        {title}
+        <Headline text={title} />
       </h2>
       <Link to={link.to} className="link inline-flex min-h-11 items-center text-14">
         {link.label}

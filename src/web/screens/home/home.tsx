@@ -1,10 +1,14 @@
+import { useEffect } from "react";
 import type { ShouldRevalidateFunction } from "react-router";
 import { loadPosts } from "#web/data/editorial.ts";
 import { pageRequest } from "#web/data/page-request.ts";
 import { loadPicture } from "#web/data/pictures.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { forgetKnownMember } from "#web/shell/known-member.tsx";
+import { useAuth } from "#web/state/auth.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
+import { useFromMount } from "#web/ui/mounted.ts";
 import type { Route } from "./+types/home";
 import { BrandNames } from "./brand-names.tsx";
 import { Closing } from "./closing.tsx";
@@ -12,18 +16,22 @@ import { Hero } from "./hero.tsx";
 import { houseData } from "./house-data.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { JournalTeaser } from "./journal-teaser.tsx";
+import { loadLooks } from "./load-looks.ts";
 import { loadPieces } from "./load-pieces.ts";
+import { LooksTeaser } from "./looks-teaser.tsx";
+import { MemberHome } from "./member/member-home.tsx";
 import { Teaser } from "./teaser/teaser.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { client } = context.get(pageRequest);
-  const [posts, pieces, men, women] = await Promise.all([
+  const [posts, pieces, composed, men, women] = await Promise.all([
     loadPosts(client, url.pathname),
     loadPieces(client, url.pathname),
+    loadLooks(client, url.pathname),
     loadPicture(client, url.pathname, "style-men-scandi"),
     loadPicture(client, url.pathname, "style-women-timeless"),
   ]);
-  return { posts: posts.slice(0, 3), pieces, looks: { men, women } };
+  return { posts: posts.slice(0, 3), pieces, composed, looks: { men, women } };
 }
 
 /** What the address asks beside its path is seen to in the browser. */
@@ -47,14 +55,34 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const signedIn = useAuth((auth) => auth.isAuthenticated);
+  const member = useFromMount(signedIn, false);
+  useEffect(() => {
+    if (member || !signedIn) forgetKnownMember();
+  }, [member, signedIn]);
+  const { looks, composed, pieces, posts } = loaderData;
   return (
     <>
-      <Hero looks={loaderData.looks} />
-      <Teaser cards={loaderData.pieces.cards} />
-      <HowItWorks />
-      <BrandNames brands={loaderData.pieces.brands} />
-      <JournalTeaser posts={loaderData.posts} />
-      <Closing />
+      {member ? (
+        <MemberHome />
+      ) : (
+        <>
+          <div data-for="member" className="min-h-dvh" />
+          <div data-for="visitor">
+            <Hero looks={looks} />
+            <Teaser cards={pieces.cards} />
+            <HowItWorks />
+            <LooksTeaser looks={composed} />
+          </div>
+        </>
+      )}
+      <BrandNames brands={pieces.brands} />
+      <JournalTeaser posts={posts} />
+      {!member && (
+        <div data-for="visitor">
+          <Closing />
+        </div>
+      )}
     </>
   );
 }

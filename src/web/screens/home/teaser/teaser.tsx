@@ -5,35 +5,25 @@ import { once } from "#web/data/once.ts";
 import { Link } from "#web/features/navigation/link.tsx";
 import { onceInView } from "#web/features/navigation/once-in-view.ts";
 import { productPath } from "#web/features/product/product-path.ts";
-import { useAuth } from "#web/state/auth.ts";
 import { useUniverse } from "#web/state/root-data.ts";
-import { useFromMount } from "#web/ui/mounted.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { TeaserHead, teaserItem, teaserProgress, teaserRow, teaserSizes } from "./teaser-frame.tsx";
 
 const loadTaster = once(() => import("./taster.tsx"));
-const loadRows = once(() => import("../member/member-rows.tsx"));
 const Taster = lazy(loadTaster);
-const MemberRows = lazy(loadRows);
 
 export type TeaserCards = Readonly<Record<Universe, readonly Card[]>>;
 
-/**
- * Five pieces to say yes or no to; for a member, their own rows. Until somebody comes near they are five links: the
- * rest of it is not loaded yet.
- */
+/** Five pieces to say yes or no to. Until somebody comes near they are five links: the rest of it is not loaded yet. */
 export function Teaser({ cards }: { cards: TeaserCards }) {
   const section = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   const pieces = cards[useUniverse()];
-  const signedIn = useAuth((auth) => auth.isAuthenticated);
-  const member = useFromMount(signedIn, false);
   useEffect(() => {
     const watching = new AbortController();
     // Without a connection they stay five links until it is back.
     const wake = () => {
-      const load = useAuth.getState().isAuthenticated ? loadRows : loadTaster;
-      load().then(
+      loadTaster().then(
         () => setNear(true),
         () => addEventListener("online", wake, { once: true, signal: watching.signal }),
       );
@@ -42,14 +32,6 @@ export function Teaser({ cards }: { cards: TeaserCards }) {
     return () => watching.abort();
   }, []);
   if (pieces.length === 0) return null;
-  if (member && near)
-    return (
-      <div className="mx-auto max-w-page pt-section">
-        <Suspense fallback={<Still pieces={pieces} />}>
-          <MemberRows />
-        </Suspense>
-      </div>
-    );
   return (
     <section ref={section} aria-labelledby="teaser" className="mx-auto max-w-page pt-section">
       <TeaserHead />
