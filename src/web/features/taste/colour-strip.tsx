@@ -15,14 +15,41 @@ const namedFrom = 0.12;
 
 /** Lengths of cloth, cut with pinking shears, as wide as their share of what was liked. */
 export function ColourStrip({ colours }: Pick<Taste, "colours">) {
+  const shown = colours.slice(0, most.wide);
   return (
-    <ul className="flex gap-1 md:gap-2">
-      {colours.slice(0, most.wide).map((colour, place) => (
-        <li
-          key={colour.key}
-          className={classNames("min-w-9 shrink md:min-w-11", place >= most.narrow && "max-md:hidden")}
-        >
-          <Cloth colour={colour} />
+    <>
+      <ul className="flex gap-1 md:gap-2">
+        {shown.map((colour, place) => (
+          <li
+            key={colour.key}
+            className={classNames("min-w-9 shrink md:min-w-11", place >= most.narrow && "max-md:hidden")}
+          >
+            <Cloth colour={colour} />
+          </li>
+        ))}
+      </ul>
+      <SmallOnes colours={shown.filter(({ share }, place) => share < namedFrom || place >= most.narrow)} />
+    </>
+  );
+}
+
+/** On phones the names that have no room under their cloth, and what has no cloth there. */
+function SmallOnes({ colours }: Pick<Taste, "colours">) {
+  const open = useOpenTrait();
+  if (colours.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 text-12 md:hidden">
+      {colours.map(({ trait, key, label, share }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => open(trait, currentTarget)}
+            className="inline-flex min-h-11 items-center gap-1.5"
+          >
+            {label}
+            <span className="num text-muted">{formatPercent(share, currentLanguage())}</span>
+          </button>
         </li>
       ))}
     </ul>
