@@ -27,24 +27,42 @@ interface OrdersBefore {
 }
 
 export function* orderSpots(snapshot: Snapshot, spots: Spots, before?: OrdersBefore): Steps<SpotOrders> {
-  const { prices, was, added, popularity } = snapshot;
+  const ranks = ranksIn(snapshot);
+  const order = (name: keyof SpotOrders) =>
+    before
+      ? mergeSpots(spots, ranks[name], before.orders[name], before.carried)
+      : sortSpots(spots, ranks[name]);
+  return {
+    liked: yield* order("liked"),
+    new: yield* order("new"),
+    price_up: yield* order("price_up"),
+    price_down: yield* order("price_down"),
+    discount: yield* order("discount"),
+  };
+}
+
+/**
+ * What a row is sorted by, lowest first. These outlive the making of an index, and keep all that is known where they
+ * stand: in a place of their own that is their catalogue, and not the index before, which would keep the one before it.
+ */
+function ranksIn({
+  prices,
+  was,
+  added,
+  popularity,
+}: Snapshot): Readonly<Record<keyof SpotOrders, (row: number) => number>> {
   const age = (row: number) => 65_535 - (added[row] ?? 0);
   const priceOf = (row: number) => Math.min(mostKey, prices[row] ?? 0);
-  const order = (name: keyof SpotOrders, rank: (row: number) => number) =>
-    before ? mergeSpots(spots, rank, before.orders[name], before.carried) : sortSpots(spots, rank);
   return {
     // The most liked first, of equals the newest.
-    liked: yield* order(
-      "liked",
-      (row) => (likingFinest - likingStep(popularity[row] ?? 0)) * 65_536 + age(row),
-    ),
-    new: yield* order("new", age),
-    price_up: yield* order("price_up", priceOf),
-    price_down: yield* order("price_down", (row) => mostKey - priceOf(row)),
-    discount: yield* order("discount", (row) => {
+    liked: (row) => (likingFinest - likingStep(popularity[row] ?? 0)) * 65_536 + age(row),
+    new: age,
+    price_up: priceOf,
+    price_down: (row) => mostKey - priceOf(row),
+    discount(row) {
       const reducedFrom = was[row] ?? 0;
       return reducedFrom ? Math.round(10_000 * ((prices[row] ?? 0) / reducedFrom)) : 10_001;
-    }),
+    },
   };
 }
 
@@ -64,8 +82,7 @@ function* mergeSpots(
   last: SpotOrder,
   { after, fresh }: CarriedSpots,
 ): Steps<SpotOrder> {
-  const keyOf = (spot: number) => rank(rowAt[spot] ?? 0);
-  const packed = (spot: number) => keyOf(spot) * mostRows + (rowAt[spot] ?? 0);
+  const packed = (spot: number) => rank(rowAt[spot] ?? 0) * mostRows + (rowAt[spot] ?? 0);
   const coming = Float64Array.from(fresh, packed).sort();
   const [spots, places] = [new Uint32Array(count), new Uint32Array(count)];
   let [place, next] = [0, 0];
@@ -83,8 +100,14 @@ function* mergeSpots(
     put(spot);
   }
   for (; next < coming.length; next++) put(spotOf[(coming[next] ?? 0) % mostRows] ?? 0);
-  return { spots, places, keyOf };
+  return { spots, places, keyOf: keyBy(rank, rowAt) };
 }
+
+/** By itself for the same reason as ranks. */
+const keyBy =
+  (rank: (row: number) => number, rowAt: Spots["rowAt"]): SpotOrder["keyOf"] =>
+  (spot) =>
+    rank(rowAt[spot] ?? 0);
 
 /** Lowest key first, of equals the lower row: keys and rows as one number, which sorts without asking back. */
 function* sortSpots({ count, rowAt, spotOf }: Spots, rank: (row: number) => number): Steps<SpotOrder> {
@@ -102,5 +125,5 @@ function* sortSpots({ count, rowAt, spotOf }: Spots, rank: (row: number) => numb
     spots[i] = spot;
     places[spot] = i;
   }
-  return { spots, places, keyOf: (spot) => rank(rowAt[spot] ?? 0) };
+  return { spots, places, keyOf: keyBy(rank, rowAt) };
 }
