@@ -32,7 +32,7 @@ const slow = { ms: 16_000, leadMs: 3_000 };
  * Until the program that asks is compiled it asks late, over more connections than it needs later, and those that are
  * not needed are closed by the site after some seconds.
  */
-const quick = { ms: 8_000, leadMs: 7_000 };
+const quick = { ms: 16_000, leadMs: 7_000 };
 const peers = resolve("bench/peers");
 const { folder, data } = await folderForSite("serving");
 const pagesDirectory = join(folder, "pages");
