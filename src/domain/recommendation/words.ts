@@ -85,7 +85,7 @@ export function inYourSize(size: Size, isShoe: boolean, about: boolean): Bilingu
 export function inYourSizes(field: SizeField, universe: Universe): Bilingual {
   const [en, fr, enWomen = en, frWomen = fr] = sizeFieldNames[field];
   const [english, french] = universe === "men" ? [en, fr] : [enWomen, frWomen];
-  return both(`In your size: ${english}`, `À votre taille\u00a0: ${french}`);
+  return both(`In your size: ${english}`, `Dans votre taille\u00a0: ${french}`);
 }
 
 /** English and French; the same in the women's universe where they differ. */
@@ -181,4 +181,4 @@ export const inSeason: Readonly<Record<(typeof seasons)[number], Bilingual>> = {
   winter: both("Right for winter", "Parfaite pour l’hiver"),
 };
 
-export const inAnySeason = both("Right for the season", "Parfaite pour la saison");
+export const inAnySeason = both("Right for the season", "De saison");
