@@ -22,8 +22,3 @@ export function KnownMember() {
     />
   );
 }
-
-/** From then on the application draws what is so. */
-export const forgetKnownMember = (): void => {
-  delete document.documentElement.dataset.member;
-};

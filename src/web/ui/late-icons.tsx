@@ -20,3 +20,6 @@ export function BellIcon(props: IconProps) {
 export function UndoIcon(props: IconProps) {
   return draw(props, <path d="M6.75 3.5 3 7.25 6.75 11M3 7.25h8.75a4.5 4.5 0 0 1 0 9H9" />);
 }
+export function ArrowUpIcon(props: IconProps) {
+  return draw(props, <path d="M10 17V3M4.75 8.25 10 3l5.25 5.25" />);
+}

@@ -11,9 +11,6 @@ export function HeartIcon(props: IconProps) {
 export function BookmarkIcon(props: IconProps) {
   return draw(props, <path d="M5 2.75h10v14.5l-5-3.75-5 3.75Z" />);
 }
-export function ArrowUpIcon(props: IconProps) {
-  return draw(props, <path d="M10 17V3M4.75 8.25 10 3l5.25 5.25" />);
-}
 export function ChevronDownIcon(props: IconProps) {
   return draw(props, <path d="m4.75 7.5 5.25 5.25 5.25-5.25" />);
 }
@@ -25,8 +22,4 @@ export function FilterIcon(props: IconProps) {
     props,
     <path d="M2.75 6h6.5m4.5 0h3.5M2.75 14h2.5m4.5 0h7.5M13.75 6a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Zm-4 8a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Z" />,
   );
-}
-/** Leaves for another site. */
-export function ExternalIcon(props: IconProps) {
-  return draw(props, <path d="M5 15 15 5M6.75 5H15v8.25" />);
 }

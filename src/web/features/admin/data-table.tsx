@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Problem } from "#contract/client.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { classNames } from "#web/ui/class-names.ts";
-import { ArrowUpIcon } from "#web/ui/tool-icons.tsx";
+import { ArrowUpIcon } from "#web/ui/late-icons.tsx";
 import { Failure } from "./failure.tsx";
 import { NothingHere, TableSkeleton } from "./table-instead.tsx";
 

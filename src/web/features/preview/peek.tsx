@@ -3,8 +3,8 @@ import { whenCalm } from "#web/data/idle.ts";
 import { useLateSheet } from "#web/features/late/late-sheet.tsx";
 import type { Editing } from "#web/features/preferences/editing.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
+import { ArrowUpIcon } from "#web/ui/late-icons.tsx";
 import { Picture } from "#web/ui/picture.tsx";
-import { ArrowUpIcon } from "#web/ui/tool-icons.tsx";
 import type { PreviewState } from "./use-preview.ts";
 
 /** Its dialog comes once the page is at rest, or with the first tap. */

@@ -5,7 +5,7 @@ import { currentLanguage } from "#web/i18n/language.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
-import { ArrowUpIcon } from "#web/ui/tool-icons.tsx";
+import { ArrowUpIcon } from "#web/ui/late-icons.tsx";
 
 type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;

@@ -5,7 +5,6 @@ import { pageRequest } from "#web/data/page-request.ts";
 import { loadPicture } from "#web/data/pictures.ts";
 import { pageHead } from "#web/features/page-head/page-head.ts";
 import { m } from "#web/i18n/paraglide/messages.js";
-import { forgetKnownMember } from "#web/shell/known-member.tsx";
 import { useAuth } from "#web/state/auth.ts";
 import { publicUrlOf } from "#web/state/root-data.ts";
 import { useFromMount } from "#web/ui/mounted.ts";
@@ -58,7 +57,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const signedIn = useAuth((auth) => auth.isAuthenticated);
   const member = useFromMount(signedIn, false);
   useEffect(() => {
-    if (member || !signedIn) forgetKnownMember();
+    // From then on what is so is drawn (`known-member.tsx`).
+    if (member || !signedIn) delete document.documentElement.dataset.member;
   }, [member, signedIn]);
   const { looks, composed, pieces, posts } = loaderData;
   return (

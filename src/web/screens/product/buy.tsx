@@ -6,7 +6,7 @@ import { useAuth } from "#web/state/auth.ts";
 import { listOpenedFrom, recordEvent } from "#web/state/events.ts";
 import { useReaction } from "#web/state/reactions.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { ExternalIcon } from "#web/ui/tool-icons.tsx";
+import { ExternalIcon } from "#web/ui/external-icon.tsx";
 
 const DislikeScopeChoice = lazy(() =>
   import("#web/features/dislike-scope/dislike-scope-choice.tsx").then(

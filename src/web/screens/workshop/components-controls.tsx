@@ -2,12 +2,13 @@ import { useState } from "react";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { AddChip, ChoiceChip, Pill } from "#web/ui/chip.tsx";
+import { ExternalIcon } from "#web/ui/external-icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ArrowRightIcon, AutoThemeIcon, CloseIcon, MoonIcon, SunIcon } from "#web/ui/icons.tsx";
 import { LockIcon, UndoIcon } from "#web/ui/late-icons.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { BookmarkIcon, ExternalIcon, HeartIcon, PlusIcon } from "#web/ui/tool-icons.tsx";
+import { BookmarkIcon, HeartIcon, PlusIcon } from "#web/ui/tool-icons.tsx";
 import { Part, Row, Sample } from "./components-sample.tsx";
 
 export function Controls() {
